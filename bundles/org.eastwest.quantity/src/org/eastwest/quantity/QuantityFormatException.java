@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.quantity;
+
+/** A text is not a quantity of the expected dimension. The message quotes the text, says why and how to write it. */
+public final class QuantityFormatException extends IllegalArgumentException {
+    private static final long serialVersionUID = 1L;
+
+    /** @param message the text, what was expected, and examples of right input */
+    public QuantityFormatException(String message) {
+        super(message);
+    }
+}
