@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.spi.design;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.eastwest.spi.fabric.TopologyKind;
+import org.eastwest.spi.fabric.TierKind;
+import org.eastwest.spi.hardware.CableSpec;
+import org.eastwest.spi.hardware.SwitchSpec;
+
+/**
+ * A network outside the scale-up domain.
+ *
+ * @param id                 id of the fabric
+ * @param name               its name
+ * @param role               what it is for
+ * @param topology           how its switches are joined
+ * @param switchType         type of its switches where a tier names none; null for none
+ * @param linkBytesPerSecond rate of an endpoint's link, per direction
+ * @param planes             disjoint fabrics that share the NICs, at least 1
+ * @param reservedPorts      endpoint ports that management takes (UFM appliances)
+ * @param tiers              what the design says about single tiers, from leaf to core; may be empty
+ * @param transportId        id of the transport
+ * @param parameters         overrides of the transport's parameters by name, SI
+ * @param queuePairs         queue pairs per connection; 0 for the transport's default
+ * @param routing            how paths are chosen
+ * @param managementPlane    such as ufm, netq; empty for none
+ * @param hostCable          cable between server and leaf; null when not chosen
+ * @param hostCableMetres    its length; NaN when not known
+ * @param switches           explicit switches; empty unless the topology is explicit
+ * @param links              explicit links; empty unless the topology is explicit
+ */
+public record FabricSnapshot(String id, String name, FabricRole role, TopologyKind topology, SwitchSpec switchType,
+        double linkBytesPerSecond, int planes, int reservedPorts, List<Tier> tiers, String transportId,
+        Map<String, Double> parameters, int queuePairs, Routing routing, String managementPlane, CableSpec hostCable,
+        double hostCableMetres, List<Node> switches, List<Link> links) {
+    /** How paths are chosen; the transport decides unless the design does. */
+    public enum Routing {
+        TRANSPORT_DEFAULT, ECMP, ADAPTIVE, SPRAYING, STATIC
+    }
+
+    /**
+     * What the design says about one tier.
+     *
+     * @param kind             which tier
+     * @param switchType       type of its switches; null for the fabric's
+     * @param oversubscription downlink over uplink capacity; 1 when not given
+     * @param switches         number of switches where the design fixes it; 0 for as many as needed
+     * @param podEndpoints     endpoints below one group of switches of this tier where the design fixes it; 0 else
+     * @param downPorts        ports towards the servers where the design fixes them; 0 else
+     * @param cable            cable upwards from this tier; null when not chosen
+     * @param cableMetres      its length; NaN when not known
+     */
+    public record Tier(TierKind kind, SwitchSpec switchType, double oversubscription, int switches, int podEndpoints,
+            int downPorts, CableSpec cable, double cableMetres) {
+    }
+
+    /**
+     * An explicit switch.
+     *
+     * @param id   its id
+     * @param tier which tier it stands in
+     * @param type its type
+     */
+    public record Node(String id, TierKind tier, SwitchSpec type) {
+    }
+
+    /**
+     * Explicit parallel links between two switches, or between a server group and a switch.
+     *
+     * @param from           id of a switch or server group
+     * @param to             id of a switch or server group
+     * @param count          parallel links
+     * @param bytesPerSecond rate of each, per direction
+     */
+    public record Link(String from, String to, int count, double bytesPerSecond) {
+    }
+
+    public FabricSnapshot {
+        tiers = List.copyOf(tiers);
+        parameters = java.util.Collections.unmodifiableMap(new TreeMap<>(parameters));
+        switches = List.copyOf(switches);
+        links = List.copyOf(links);
+    }
+
+    public Optional<Tier> tier(TierKind kind) {
+        return tiers.stream().filter(t -> t.kind() == kind).findFirst();
+    }
+
+    /** The type of the switches of this tier; null when neither tier nor fabric names one. */
+    public SwitchSpec switchType(TierKind kind) {
+        return tier(kind).map(Tier::switchType).orElse(switchType);
+    }
+
+    /** This fabric with another transport and that transport's own parameters, routing and queue pairs. */
+    public FabricSnapshot withTransport(String other) {
+        return new FabricSnapshot(id, name, role, topology, switchType, linkBytesPerSecond, planes, reservedPorts,
+                tiers, other, other.equals(transportId) ? parameters : Map.of(),
+                other.equals(transportId) ? queuePairs : 0,
+                other.equals(transportId) ? routing : Routing.TRANSPORT_DEFAULT, managementPlane, hostCable,
+                hostCableMetres, switches, links);
+    }
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.spi.design;
+
+/** A dimension of parallelism. */
+public enum ParallelDimension {
+    TP, CP, EP, PP, DP
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.spi.hardware;
+
+/**
+ * A cable or a pair of transceivers with fibre.
+ *
+ * @param id                     catalog id
+ * @param medium                 for people
+ * @param formFactor             for people
+ * @param bytesPerSecond         line rate per direction
+ * @param reachMetres            longest length
+ * @param secondsPerMetre        propagation delay
+ * @param moduleLatencySeconds   added at each end; NaN when unknown
+ * @param wattsPerModule         power at each end; NaN when unknown
+ * @param priceUsd               indicative price; NaN when unknown
+ * @param provenance             where the row comes from
+ */
+public record CableSpec(String id, String medium, String formFactor, double bytesPerSecond, double reachMetres,
+        double secondsPerMetre, double moduleLatencySeconds, double wattsPerModule, double priceUsd,
+        Provenance provenance) {
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.spi.hardware;
+
+/**
+ * A type of GPU.
+ *
+ * @param id                     catalog id
+ * @param name                   for people
+ * @param vendor                 who makes it
+ * @param bf16FlopPerSecond      dense peak in bf16 and fp16
+ * @param fp8FlopPerSecond       dense peak in fp8; NaN when it has none
+ * @param fp4FlopPerSecond       dense peak in fp4; NaN when it has none
+ * @param memoryBytes            memory as sold
+ * @param usableMemoryBytes      memory that the driver reports; {@code memoryBytes} where that is not known
+ * @param memoryBytesPerSecond   memory bandwidth
+ * @param scaleUpTechnology      such as NVLink4
+ * @param scaleUpBytesPerSecond  scale-up bandwidth per GPU and direction, all links
+ * @param peerBytesPerSecond     scale-up bandwidth per direction to any one peer
+ * @param scaleUpDomainSize      GPUs in the largest scale-up domain it is sold in
+ * @param watts                  thermal design power; NaN when unpublished
+ * @param matmulFraction         measured bf16 matrix multiplication rate over peak; NaN when not measured
+ * @param provenance             where the row comes from
+ */
+public record GpuSpec(String id, String name, String vendor, double bf16FlopPerSecond, double fp8FlopPerSecond,
+        double fp4FlopPerSecond, double memoryBytes, double usableMemoryBytes, double memoryBytesPerSecond,
+        String scaleUpTechnology, double scaleUpBytesPerSecond, double peerBytesPerSecond, int scaleUpDomainSize,
+        double watts, double matmulFraction, Provenance provenance) {
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.spi.hardware;
+
+/** What a port speaks on the wire. */
+public enum LinkProtocol {
+    INFINIBAND, ETHERNET,
+    /** Anything else, such as a scheduled cell fabric or SRD of a single cloud. */
+    OTHER
+}

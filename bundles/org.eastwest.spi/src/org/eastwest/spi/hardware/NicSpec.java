@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.spi.hardware;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A type of NIC.
+ *
+ * @param id                          catalog id
+ * @param name                        for people
+ * @param vendor                      who makes it
+ * @param kinds                       SuperNIC, DPU, HCA, NIC: what it is sold as
+ * @param infinibandBytesPerSecond    rate as one InfiniBand port, per direction; NaN when it speaks none
+ * @param ethernetPortBytesPerSecond  largest rate of one Ethernet port, per direction; NaN when it has none
+ * @param ethernetTotalBytesPerSecond rate of all its Ethernet ports together, per direction; NaN when it has none
+ * @param protocols                   as the catalog lists them
+ * @param pcie                        attachment to the host; null when unknown
+ * @param mtuBytes                    largest transport MTU; 0 when unknown
+ * @param outOfOrderPlacement         true when it writes packets to memory in any order of arrival
+ * @param selectiveRepeat             true when it resends only what was lost
+ * @param packetSpraying              true when it spreads the packets of one message over paths itself
+ * @param watts                       power; NaN when unknown
+ * @param provenance                  where the row comes from
+ */
+public record NicSpec(String id, String name, String vendor, Set<String> kinds, double infinibandBytesPerSecond,
+        double ethernetPortBytesPerSecond, double ethernetTotalBytesPerSecond, List<String> protocols, PcieLink pcie,
+        int mtuBytes, boolean outOfOrderPlacement, boolean selectiveRepeat, boolean packetSpraying, double watts,
+        Provenance provenance) {
+    public NicSpec {
+        kinds = Set.copyOf(kinds);
+        protocols = List.copyOf(protocols);
+    }
+
+    /** True when it can carry this protocol. */
+    public boolean speaks(LinkProtocol protocol) {
+        return switch (protocol) {
+            case INFINIBAND -> infinibandBytesPerSecond > 0;
+            case ETHERNET -> ethernetPortBytesPerSecond > 0
+                    && protocols.stream().noneMatch(p -> p.equalsIgnoreCase("SRD"));
+            case OTHER -> protocols.stream().anyMatch(p -> p.equalsIgnoreCase("SRD"));
+        };
+    }
+
+    /** Largest rate of one port on this protocol, bytes per second per direction; NaN when it does not speak it. */
+    public double portBytesPerSecond(LinkProtocol protocol) {
+        return protocol == LinkProtocol.INFINIBAND ? infinibandBytesPerSecond : ethernetPortBytesPerSecond;
+    }
+
+    /** Rate of all ports on this protocol, bytes per second per direction; NaN when it does not speak it. */
+    public double totalBytesPerSecond(LinkProtocol protocol) {
+        return protocol == LinkProtocol.INFINIBAND ? infinibandBytesPerSecond : ethernetTotalBytesPerSecond;
+    }
+}

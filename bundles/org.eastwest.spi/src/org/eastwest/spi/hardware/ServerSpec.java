@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.spi.hardware;
+
+/**
+ * A type of server, or of rack that is one scale-up domain.
+ *
+ * @param id                      catalog id
+ * @param name                    for people
+ * @param family                  platform family: DGX, HGX, MGX, OVX or OTHER
+ * @param gpuId                   catalog id of its GPUs
+ * @param gpus                    how many
+ * @param scaleUpDomainGpus       GPUs in one scale-up domain
+ * @param computeNics             NICs in the compute fabric
+ * @param nicId                   catalog id of those NICs
+ * @param nicBytesPerSecond       rate of each, per direction
+ * @param scaleOutBytesPerSecond  compute fabric bandwidth per GPU and direction
+ * @param scaleUpBytesPerSecond   scale-up bandwidth per GPU and direction
+ * @param pcie                    attachment of one compute NIC; null when unknown
+ * @param pcieSlots               compute NICs that its slots and lanes take; 0 when unknown
+ * @param gpuDirect               true when NICs read and write GPU memory without passing through the host's
+ * @param path                    the way from GPU to NIC, such as {@code GPU - PCIe switch - NIC}
+ * @param maximumWatts            power; NaN when unknown
+ * @param provenance              where the row comes from
+ */
+public record ServerSpec(String id, String name, String family, String gpuId, int gpus, int scaleUpDomainGpus,
+        int computeNics, String nicId, double nicBytesPerSecond, double scaleOutBytesPerSecond,
+        double scaleUpBytesPerSecond, PcieLink pcie, int pcieSlots, boolean gpuDirect, String path,
+        double maximumWatts, Provenance provenance) {
+    /** The cliff: scale-up over scale-out bandwidth per GPU per direction. */
+    public double cliff() {
+        return scaleUpBytesPerSecond / scaleOutBytesPerSecond;
+    }
+}

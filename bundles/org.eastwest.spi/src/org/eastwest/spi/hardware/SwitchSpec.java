@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.spi.hardware;
+
+/**
+ * A type of switch.
+ *
+ * @param id                     catalog id
+ * @param name                   for people
+ * @param vendor                 who makes it
+ * @param family                 product family that validated stacks name, such as Spectrum-4; may be empty
+ * @param protocol               what its ports speak
+ * @param ports                  ports at {@code portBytesPerSecond}
+ * @param portBytesPerSecond     rate of a port, per direction
+ * @param bytesPerSecond         capacity per direction
+ * @param vendorHeadline         the vendor's own capacity figure, in the vendor's convention; never computed with
+ * @param bufferBytes            packet buffer; NaN when unknown
+ * @param latencySeconds         cut-through latency; NaN when unknown
+ * @param typicalWatts           typical power; NaN when unknown
+ * @param maximumWatts           maximum power; NaN when unknown
+ * @param rackUnits              height; 0 when unknown
+ * @param inNetworkReduction     such as SHARPv3; empty when it has none
+ * @param adaptiveRouting        true when it can choose the path per packet
+ * @param priceUsd               indicative price; NaN when unknown
+ * @param provenance             where the row comes from
+ */
+public record SwitchSpec(String id, String name, String vendor, String family, LinkProtocol protocol, int ports,
+        double portBytesPerSecond, double bytesPerSecond, String vendorHeadline, double bufferBytes,
+        double latencySeconds, double typicalWatts, double maximumWatts, int rackUnits, String inNetworkReduction,
+        boolean adaptiveRouting, double priceUsd, Provenance provenance) {
+    /**
+     * Ports at a given link rate, split ports included: 64 x 800 Gb/s are 128 x 400 Gb/s. 0 when a port is too slow.
+     *
+     * @param linkBytesPerSecond rate of a link, bytes per second per direction
+     */
+    public int radix(double linkBytesPerSecond) {
+        return ports * (int) Math.floor(portBytesPerSecond / linkBytesPerSecond * (1 + 1e-9));
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.spi.transport;
+
+/** What a full buffer does to its sender. */
+public sealed interface FlowControl {
+    /** True when congestion drops nothing. */
+    boolean lossless();
+
+    /**
+     * Credits for each virtual lane, as InfiniBand: a sender without credit waits.
+     *
+     * @param virtualLanes data lanes in use
+     */
+    record Credits(int virtualLanes) implements FlowControl {
+        @Override
+        public boolean lossless() {
+            return true;
+        }
+    }
+
+    /**
+     * PFC: a switch pauses its sender at XOFF and keeps headroom for what is in flight.
+     *
+     * @param losslessPriorities priorities that pause
+     * @param xoffShare          share of a switch's buffer that one port may fill before it pauses, 0 to 1
+     */
+    record PriorityFlowControl(int losslessPriorities, double xoffShare) implements FlowControl {
+        @Override
+        public boolean lossless() {
+            return true;
+        }
+    }
+
+    /**
+     * Nothing stops a sender; a full buffer drops, or trims.
+     *
+     * @param trimming true when a full queue forwards the header, so that the receiver learns of the loss at once
+     */
+    record BestEffort(boolean trimming) implements FlowControl {
+        @Override
+        public boolean lossless() {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.spi.transport;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The transports that are installed and work. */
+public interface TransportRegistry {
+    /** All of them, in a stable order: by {@link TransportInfo#order()}, then by id. */
+    List<TransportModel> all();
+
+    /** The one with this id. */
+    default Optional<TransportModel> find(String id) {
+        return all().stream().filter(t -> t.info().id().equals(id)).findFirst();
+    }
+
+    /** The ones that comparisons show unless told otherwise. */
+    default List<TransportModel> compared() {
+        return all().stream().filter(t -> t.info().compared()).toList();
+    }
+}
