@@ -43,7 +43,8 @@ public record Quantity(double value, Dimension dimension) {
      */
     public static Quantity halveBothDirections(Quantity bothDirections) {
         if (bothDirections.dimension != Dimension.BANDWIDTH) {
-            throw new IllegalArgumentException("only a bandwidth has directions, not " + bothDirections.dimension.label());
+            throw new IllegalArgumentException(
+                    "only a bandwidth has directions, not " + bothDirections.dimension.label());
         }
         return new Quantity(bothDirections.value / 2, Dimension.BANDWIDTH);
     }

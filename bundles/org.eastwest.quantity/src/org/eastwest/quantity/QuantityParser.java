@@ -6,86 +6,89 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads one text, see the package documentation for the grammar. */
+/** Reads one text; the grammar stands in the package documentation. Arithmetic is decimal and exact to the end. */
 final class QuantityParser {
-    /** Longer than any quantity; keeps hostile input cheap. */
+    /** Longer than any sensible quantity; keeps hostile input cheap. */
     private static final int MAX_LENGTH = 100;
-    private static final int MAX_EXPONENT = 9999;
+    private static final BigDecimal MAX_EXPONENT = new BigDecimal(9999);
     private static final BigDecimal HALF = new BigDecimal("0.5");
 
-    /** Digits may be grouped in threes by one kind of separator: underscore, normal, thin or no-break space. */
     private static final Pattern NUMBER = Pattern.compile("(?<mantissa>[+-]?"
-            + "(?:[1-9]\\d{0,2}(?:(?<sep>[_ \\u2009\\u00A0\\u202F])\\d{3}(?:\\k<sep>\\d{3})*)(?!\\d)(?:\\.\\d+)?"
+            + "(?:[1-9]\\d{0,2}(?<separator>[_ ])\\d{3}(?:\\k<separator>\\d{3})*(?!\\d)(?:\\.\\d+)?"
             + "|\\d+(?:\\.\\d+)?|\\.\\d+))(?:[eE](?<exponent>[+-]?\\d+))?");
+    private static final String DIRECTION = "(both directions|bidirectional|per direction)";
     private static final Pattern DIRECTIONS = Pattern.compile(
-            "[\\s,(]+(?:(?<both>both directions|bidirectional)|per direction)\\)?$", Pattern.CASE_INSENSITIVE);
-    private static final Pattern TO_ONE = Pattern.compile(":\\s*1");
+            "(?:,?\\s+" + DIRECTION + "|\\s*\\(" + DIRECTION + "\\))$", Pattern.CASE_INSENSITIVE);
     private static final Pattern DOLLARS = Pattern.compile("(?<sign>[+-]?)(?:USD|US\\$|\\$)\\s*(?=[+-]?[\\d.])");
+    private static final Pattern TO_ONE = Pattern.compile(":\\s*1");
 
     private final String original;
     private final Dimension dimension;
     private String text;
-    private BigDecimal factor = BigDecimal.ONE;
 
     QuantityParser(String text, Dimension dimension) {
-        this.original = text;
+        this.original = text == null ? "" : text;
         this.dimension = dimension;
     }
 
     double parse() {
-        if (original == null || original.isBlank()) {
-            throw error("is empty");
-        }
-        text = original.strip().replace('\u2212', '-').replace('\u00B5', 'u').replace('\u03BC', 'u');
-        if (text.length() > MAX_LENGTH) {
+        if (original.length() > MAX_LENGTH) {
             throw error("is longer than " + MAX_LENGTH + " characters");
         }
-        takeDirections();
-        boolean dollars = takeDollars();
+        text = original.replaceAll("\\h", " ").strip().replace('\u2212', '-').replaceAll("[\u00B5\u03BC]", "u");
+        if (text.isEmpty()) {
+            throw error("is empty");
+        }
+        BigDecimal share = takeDirections();
+        moveDollarsBehind();
         Matcher number = NUMBER.matcher(text);
         if (!number.lookingAt()) {
-            throw error(hasComma() ? COMMA : "does not start with a number");
+            throw error(UnitHints.noNumber(text));
         }
-        String unit = text.substring(number.end()).strip().replaceAll("\\h", " ");
-        BigDecimal size = dollars && unit.isEmpty() ? BigDecimal.ONE : size(unit);
-        return toDouble(decimal(number).multiply(size).multiply(factor));
+        String unit = text.substring(number.end()).strip();
+        return toDouble(decimal(number).multiply(size(unit)).multiply(share));
     }
 
-    private static final String COMMA = "has a comma, which may mean decimals or thousands: "
-            + "write decimals with a point and thousands with an underscore or nothing";
-
-    private boolean hasComma() {
-        return text.indexOf(',') >= 0;
-    }
-
-    private void takeDirections() {
+    /** Takes the words on directions off a bandwidth, and returns the share of the figure that one direction has. */
+    private BigDecimal takeDirections() {
         Matcher directions = DIRECTIONS.matcher(text);
-        if (dimension == Dimension.BANDWIDTH && directions.find()) {
-            factor = directions.group("both") == null ? BigDecimal.ONE : HALF;
-            text = text.substring(0, directions.start());
+        if (dimension != Dimension.BANDWIDTH || !directions.find()) {
+            return BigDecimal.ONE;
         }
+        boolean one = directions.group().toLowerCase(Locale.ROOT).contains("per");
+        text = text.substring(0, directions.start());
+        return one ? BigDecimal.ONE : HALF;
     }
 
-    private boolean takeDollars() {
+    /** Makes {@code $12} of money {@code 12 USD}. */
+    private void moveDollarsBehind() {
         Matcher dollars = DOLLARS.matcher(text);
-        boolean found = dimension == Dimension.MONEY && dollars.lookingAt();
-        if (found) {
-            text = dollars.group("sign") + text.substring(dollars.end());
+        if (dimension == Dimension.MONEY && dollars.lookingAt()) {
+            text = dollars.group("sign") + text.substring(dollars.end()) + " USD";
         }
-        return found;
     }
 
     private BigDecimal decimal(Matcher number) {
-        BigDecimal mantissa = new BigDecimal(number.group("mantissa").replaceAll("[_ \\u2009\\u00A0\\u202F]", ""));
-        String exponent = number.group("exponent");
-        if (exponent == null || mantissa.signum() == 0) {
+        BigDecimal mantissa = new BigDecimal(number.group("mantissa").replaceAll("[_ ]", ""));
+        if (number.group("exponent") == null || mantissa.signum() == 0) {
             return mantissa;
         }
-        BigDecimal power = new BigDecimal(exponent);
-        if (power.abs().compareTo(BigDecimal.valueOf(MAX_EXPONENT)) > 0) {
-            throw outOfRange(power.signum() > 0);
+        BigDecimal exponent = new BigDecimal(number.group("exponent"));
+        if (exponent.abs().compareTo(MAX_EXPONENT) > 0) {
+            throw outOfRange(exponent.signum() > 0);
         }
-        return mantissa.scaleByPowerOfTen(power.intValueExact());
+        return mantissa.scaleByPowerOfTen(exponent.intValueExact());
+    }
+
+    private BigDecimal size(String unit) {
+        BigDecimal size = Units.spellings(dimension).get(unit);
+        if (size == null && dimension == Dimension.RATIO && TO_ONE.matcher(unit).matches()) {
+            size = BigDecimal.ONE;
+        }
+        if (size == null) {
+            throw error(UnitHints.unknown(text, unit, dimension));
+        }
+        return size;
     }
 
     private double toDouble(BigDecimal value) {
@@ -93,24 +96,10 @@ final class QuantityParser {
         if (Double.isInfinite(result) || result == 0 && value.signum() != 0) {
             throw outOfRange(result != 0);
         }
-        if (dimension == Dimension.COUNT && result != Math.rint(result)) {
+        if (dimension == Dimension.COUNT && value.stripTrailingZeros().scale() > 0) {
             throw error("is not a whole number");
         }
         return result;
-    }
-
-    private BigDecimal size(String unit) {
-        BigDecimal size = Units.spellings(dimension).get(unit);
-        if (size != null) {
-            return size;
-        }
-        if (dimension == Dimension.RATIO && TO_ONE.matcher(unit).matches()) {
-            return BigDecimal.ONE;
-        }
-        if (hasComma()) {
-            throw error(COMMA);
-        }
-        throw error(unit.isEmpty() ? "has no unit" : UnitHints.hint(unit, dimension));
     }
 
     private QuantityFormatException outOfRange(boolean large) {
@@ -118,9 +107,8 @@ final class QuantityParser {
     }
 
     private QuantityFormatException error(String reason) {
-        String quoted = original == null ? "''" : "'" + (original.length() <= MAX_LENGTH ? original
-                : original.substring(0, MAX_LENGTH) + "...") + "'";
-        return new QuantityFormatException(String.format(Locale.ROOT, "%s %s. Expected %s such as %s.", quoted, reason,
-                dimension.label(), dimension.examples()));
+        String quoted = original.length() > MAX_LENGTH ? original.substring(0, MAX_LENGTH) + "..." : original;
+        return new QuantityFormatException("'" + quoted + "' " + reason + ". Expected " + dimension.label()
+                + " such as " + dimension.examples() + ".");
     }
 }

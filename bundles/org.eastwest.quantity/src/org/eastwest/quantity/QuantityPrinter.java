@@ -14,16 +14,14 @@ final class QuantityPrinter {
 
     private static final MathContext THREE_DIGITS = new MathContext(3, RoundingMode.HALF_UP);
     private static final BigDecimal MEGABIT_PER_SECOND = new BigDecimal(125_000);
+    /** Enough digits to tell any two doubles apart. */
+    private static final int DOUBLE_DIGITS = 17;
 
     private QuantityPrinter() {
     }
 
     static String format(double siValue, Dimension dimension) {
-        if (dimension == Dimension.COUNT && Double.isFinite(siValue)) {
-            return String.format(Locale.ROOT, "%,d", new BigDecimal(siValue).setScale(0, RoundingMode.HALF_UP)
-                    .toBigInteger());
-        }
-        return format(siValue, Units.readable(dimension));
+        return dimension == Dimension.COUNT ? formatCount(siValue) : format(siValue, Units.readable(dimension));
     }
 
     static String format(double siValue, List<Unit> ladder) {
@@ -31,18 +29,22 @@ final class QuantityPrinter {
             return UNKNOWN;
         }
         BigDecimal value = shortest(siValue);
-        int step = step(value, ladder);
-        BigDecimal number = threeDigits(value, ladder.get(step));
+        Unit unit = unit(value, ladder);
+        BigDecimal rounded = threeDigits(value, unit).multiply(unit.size());
         // rounding may reach the next unit: 999.6 MB is 1.00 GB
-        if (step + 1 < ladder.size() && step(number.multiply(ladder.get(step).size()), ladder) > step) {
-            number = threeDigits(value, ladder.get(++step));
-        }
-        return withUnit(number(number), ladder.get(step), THIN_SPACE);
+        Unit reached = unit(rounded, ladder);
+        return withUnit(number(threeDigits(rounded, reached)), THIN_SPACE, reached);
     }
 
     static String formatToOne(double ratio) {
         return Double.isFinite(ratio)
                 ? number(shortest(ratio).round(THREE_DIGITS).stripTrailingZeros()) + ":1"
+                : UNKNOWN;
+    }
+
+    private static String formatCount(double count) {
+        return Double.isFinite(count)
+                ? String.format(Locale.ROOT, "%,d", shortest(count).setScale(0, RoundingMode.HALF_UP).toBigInteger())
                 : UNKNOWN;
     }
 
@@ -52,13 +54,13 @@ final class QuantityPrinter {
             case BANDWIDTH -> exact(value, value.remainder(MEGABIT_PER_SECOND).signum() == 0
                     ? Units.BITS_PER_SECOND : Units.BYTES_PER_SECOND);
             case SIZE -> shorter(exact(value, Units.BYTES), exact(value, Units.BINARY_BYTES));
-            default -> exact(value, Units.ladder(dimension));
+            default -> exact(value, Units.canonical(dimension));
         };
     }
 
     private static String exact(BigDecimal value, List<Unit> ladder) {
-        Unit unit = ladder.get(step(value, ladder));
-        return withUnit(number(value.divide(unit.size()).stripTrailingZeros()), unit, ' ');
+        Unit unit = unit(value, ladder);
+        return withUnit(number(value.divide(unit.size()).stripTrailingZeros()), ' ', unit);
     }
 
     private static String shorter(String first, String second) {
@@ -71,49 +73,39 @@ final class QuantityPrinter {
      */
     private static BigDecimal shortest(double value) {
         BigDecimal exactly = new BigDecimal(value);
-        for (int digits = 1; digits < 17; digits++) {
+        for (int digits = 1; digits < DOUBLE_DIGITS; digits++) {
             BigDecimal rounded = exactly.round(new MathContext(digits, RoundingMode.HALF_EVEN));
             if (rounded.doubleValue() == value) {
                 return rounded;
             }
         }
-        return exactly.round(new MathContext(17, RoundingMode.HALF_EVEN));
+        return exactly.round(new MathContext(DOUBLE_DIGITS, RoundingMode.HALF_EVEN));
     }
 
-    /** The largest unit that the value fills; zero is in the unit of size one, or else the first. */
-    private static int step(BigDecimal value, List<Unit> ladder) {
-        int step = 0;
-        for (int i = 1; i < ladder.size(); i++) {
-            BigDecimal size = ladder.get(i).size();
-            if (value.signum() == 0 ? size.compareTo(BigDecimal.ONE) == 0 : value.abs().compareTo(fill(size, ladder.get(i))) >= 0) {
-                step = i;
-            }
+    /** The largest unit that the value fills, else the smallest; zero is in the unprefixed one. */
+    private static Unit unit(BigDecimal value, List<Unit> ladder) {
+        BigDecimal magnitude = value.signum() == 0 ? BigDecimal.ONE : value.abs();
+        Unit chosen = ladder.get(0);
+        for (Unit unit : ladder) {
+            chosen = magnitude.compareTo(unit.from()) >= 0 ? unit : chosen;
         }
-        return step;
-    }
-
-    /** People say 90 s and 100 min: the units of the clock start at two. */
-    private static BigDecimal fill(BigDecimal size, Unit unit) {
-        return switch (unit.symbol()) {
-            case "min", "h", "d" -> size.add(size);
-            default -> size;
-        };
+        return chosen;
     }
 
     private static BigDecimal threeDigits(BigDecimal value, Unit unit) {
         BigDecimal number = value.divide(unit.size(), MathContext.DECIMAL128).round(THREE_DIGITS);
-        int integerDigits = number.precision() - number.scale();
-        return number.signum() == 0 ? BigDecimal.ZERO : number.setScale(Math.max(0, 3 - integerDigits));
+        int missing = THREE_DIGITS.getPrecision() - number.precision();
+        return number.signum() == 0 ? BigDecimal.ZERO : number.setScale(number.scale() + missing);
     }
 
     /** Plain digits for the usual magnitudes, else an exponent. */
     private static String number(BigDecimal number) {
-        int magnitude = number.precision() - number.scale();
-        return number.signum() == 0 || magnitude > -4 && magnitude <= 15 ? number.toPlainString()
-                : number.toString().replace("E+", "E");
+        int integerDigits = number.precision() - number.scale();
+        boolean usual = number.signum() == 0 || integerDigits > -4 && integerDigits <= 15;
+        return usual ? number.toPlainString() : number.toString().replace("E+", "E");
     }
 
-    private static String withUnit(String number, Unit unit, char space) {
+    private static String withUnit(String number, char space, Unit unit) {
         return unit.symbol().isEmpty() ? number : number + space + unit.symbol();
     }
 }

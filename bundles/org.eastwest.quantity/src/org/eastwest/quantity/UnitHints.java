@@ -1,62 +1,90 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.quantity;
 
-import java.util.Comparator;
+import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 
-/** Says what is wrong with a unit that a dimension does not know. */
+/** Says what is wrong with a text and how to write it: each answer continues a sentence that starts with the text. */
 final class UnitHints {
+    private static final String COMMA = "has a comma, which may mean decimals or thousands: "
+            + "write decimals with a point, thousands with '_' or nothing";
+
     private UnitHints() {
     }
 
-    /** The reason, as the rest of a sentence that starts with the whole text. */
-    static String hint(String unit, Dimension expected) {
+    static String noNumber(String text) {
+        return text.matches("[+-]?,\\d.*") ? COMMA : "does not start with a number";
+    }
+
+    /** @param text the whole text; @param unit what follows its number and is no unit of the expected dimension */
+    static String unknown(String text, String unit, Dimension expected) {
+        if (unit.startsWith(",")) {
+            return COMMA;
+        }
+        if (unit.isEmpty()) {
+            return "has no unit: in SI units it is '" + text + " " + expected.siUnit() + "'";
+        }
+        if (unit.matches("[_\\d].*")) {
+            return "groups its digits unclearly: group all by three with one kind of separator, or none";
+        }
+        if (expected == Dimension.RATIO && unit.startsWith(":")) {
+            return "is not a ratio to one: write 'N:1'";
+        }
+        if (expected == Dimension.BANDWIDTH && unit.matches("[kMGT]?T/s")) {
+            return "counts transfers, not data: write the bits or bytes that they carry";
+        }
         boolean data = expected == Dimension.BANDWIDTH || expected == Dimension.SIZE;
-        if (data && unit.matches("[kKMGTPE]i?")) {
-            return "does not say bits or bytes: " + bitsOrBytes(unit, expected);
+        String confusion = data ? dataConfusion(unit, expected == Dimension.BANDWIDTH ? "/s" : "") : "";
+        return confusion.isEmpty() ? otherDimension(unit, expected) : confusion;
+    }
+
+    /** Bits and bytes, or decimal and binary, in one; empty when it is neither. */
+    private static String dataConfusion(String unit, String perSecond) {
+        String rate = perSecond.isEmpty() ? "" : "(ps|/s)";
+        if (unit.matches("K(b|B|bit)" + rate)) {
+            return "may mean 1000 or 1024: write 'k" + unit.substring(1) + "' (decimal) or 'KiB" + perSecond
+                    + "' (binary)";
         }
-        if (unit.matches("[kMGT]?T/s")) {
-            return "counts transfers, not data: multiply by the bits of a transfer and take off the line code";
+        if (unit.matches("[KMGTPE]ib(it)?" + rate)) {
+            return "has binary bits, which are not used: write bytes ('" + unit.charAt(0) + "iB" + perSecond
+                    + "') or decimal bits";
         }
-        List<String> known = List.copyOf(Units.spellings(expected).keySet());
-        List<String> otherCase = known.stream().filter(unit::equalsIgnoreCase).toList();
-        if (data && unit.matches("K[bB].*")) {
-            return "may mean 1000 or 1024: write 'k" + unit.substring(1) + "' (1000) or 'KiB" + perSecond(expected)
-                    + "' (1024 bytes)";
+        boolean fits = unit.toLowerCase(Locale.ROOT).matches("[kmgtp]?b" + rate);
+        if (fits || unit.matches("[kKMGTP]")) {
+            String prefix = unit.toLowerCase(Locale.ROOT).startsWith("b") ? ""
+                    : unit.substring(0, 1).toUpperCase(Locale.ROOT).replace('K', 'k');
+            return "does not tell bits from bytes: write '" + prefix + "b" + perSecond + "' (bits) or '" + prefix + "B"
+                    + perSecond + "' (bytes)";
         }
-        if (data && unit.matches("(?i)[kmgtpe]?b(ps|/s)?") && !otherCase.isEmpty()) {
-            return "mixes up letters: b is bits and B is bytes; " + bitsOrBytes(unit.substring(0, 1), expected);
-        }
-        if (data && unit.matches("[KMGTPE]ib(it)?(ps|/s)?")) {
-            return "has binary bits, which are not used: write bytes (B) or a decimal prefix";
-        }
+        return "";
+    }
+
+    private static String otherDimension(String unit, Dimension expected) {
         for (Dimension other : Dimension.values()) {
-            if (other != expected && Units.spellings(other).containsKey(unit)) {
+            if (Units.spellings(other).containsKey(unit)) {
                 return "is " + other.label() + ", not " + expected.label();
             }
         }
-        return "has the unknown unit '" + unit + "'" + nearest(unit, known);
+        return "has the unknown unit '" + unit + "'" + suggestion(unit, Units.spellings(expected).keySet());
     }
 
-    private static String bitsOrBytes(String prefix, Dimension dimension) {
-        String p = prefix.substring(0, 1).toUpperCase(java.util.Locale.ROOT).replace('K', 'k');
-        p = p.equals("B") ? "" : p;
-        return "write '" + p + "b" + perSecond(dimension) + "' (bits) or '" + p + "B" + perSecond(dimension)
-                + "' (bytes)";
+    /** The spellings nearest to the unit, when they are near enough to be meant. */
+    private static String suggestion(String unit, Collection<String> known) {
+        List<String> candidates = known.stream().filter(k -> !k.isEmpty()).toList();
+        int least = candidates.stream().mapToInt(k -> distance(unit, k)).min().orElse(Integer.MAX_VALUE);
+        if (least > (unit.length() + 1) / 2) {
+            return "";
+        }
+        return candidates.stream().filter(k -> distance(unit, k) == least).limit(2)
+                .collect(Collectors.joining("' or '", ", did you mean '", "'?"));
     }
 
-    private static String perSecond(Dimension dimension) {
-        return dimension == Dimension.BANDWIDTH ? "/s" : "";
-    }
-
-    private static String nearest(String unit, List<String> known) {
-        return known.stream().filter(k -> !k.isEmpty()).min(Comparator.comparingInt(k -> distance(unit, k)))
-                .filter(k -> distance(unit, k) <= Math.max(1, unit.length() / 2))
-                .map(k -> ", did you mean '" + k + "'?").orElse("");
-    }
-
-    /** Levenshtein's, where a change of case costs nothing but still counts against an exact spelling. */
-    private static int distance(String a, String b) {
+    /** Levenshtein's edit distance, blind to case. */
+    private static int distance(String first, String second) {
+        String a = first.toLowerCase(Locale.ROOT);
+        String b = second.toLowerCase(Locale.ROOT);
         int[] row = new int[b.length() + 1];
         for (int j = 0; j <= b.length(); j++) {
             row[j] = j;
@@ -65,10 +93,9 @@ final class UnitHints {
             int diagonal = row[0];
             row[0] = i;
             for (int j = 1; j <= b.length(); j++) {
-                boolean same = Character.toLowerCase(a.charAt(i - 1)) == Character.toLowerCase(b.charAt(j - 1));
-                int next = Math.min(Math.min(row[j], row[j - 1]) + 1, diagonal + (same ? 0 : 1));
+                int changed = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
                 diagonal = row[j];
-                row[j] = next;
+                row[j] = Math.min(changed, 1 + Math.min(row[j], row[j - 1]));
             }
         }
         return row[b.length()];

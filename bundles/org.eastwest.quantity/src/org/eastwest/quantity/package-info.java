@@ -8,10 +8,10 @@
  * <h2>Grammar of a text</h2>
  * <pre>
  * quantity  = number [space] unit [direction]
- * number    = [sign] digits [. digits] [e exponent]; digits may be grouped in threes by one kind of separator, underscore
- *             or (thin, no-break, normal) space; a comma is an error, for it may mean decimals or thousands
+ * number    = [sign] digits [. digits] [e exponent]; digits may be grouped in threes, all by underscores or all by
+ *             (normal, thin, no-break) spaces; a comma is an error, for it may mean decimals or thousands
  * bandwidth = [k M G T P] (b/s bps bit/s | B/s Bps), [Ki Mi Gi Ti Pi Ei] (B/s Bps)
- * direction = 'both directions' | 'bidirectional' (the value is halved) | 'per direction'; for bandwidth only
+ * direction = 'both directions' or 'bidirectional' (the value is halved), 'per direction'; also in parentheses
  * size      = [k M G T P E] B, [k M G T P] (b bit), [Ki Mi Gi Ti Pi Ei] B
  * time      = ps ns us ms s min h d; the micro sign and the Greek letter are u
  * rate      = [k M G T] (/s Hz), 1/s
