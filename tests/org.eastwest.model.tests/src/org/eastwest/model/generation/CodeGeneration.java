@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.model.generation;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+import org.eclipse.emf.codegen.ecore.generator.Generator;
+import org.eclipse.emf.codegen.ecore.genmodel.GenDataType;
+import org.eclipse.emf.codegen.ecore.genmodel.GenModel;
+import org.eclipse.emf.codegen.ecore.genmodel.GenModelPackage;
+import org.eclipse.emf.codegen.ecore.genmodel.generator.GenBaseGeneratorAdapter;
+import org.eclipse.emf.codegen.ecore.genmodel.generator.GenModelGeneratorAdapterFactory;
+import org.eclipse.emf.codegen.ecore.genmodel.impl.GenDataTypeImpl;
+import org.eclipse.emf.codegen.ecore.genmodel.impl.GenModelFactoryImpl;
+import org.eclipse.emf.common.util.BasicMonitor;
+import org.eclipse.emf.common.util.Diagnostic;
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.ecore.plugin.EcorePlugin;
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.emf.ecore.resource.ResourceSet;
+import org.eclipse.emf.ecore.resource.impl.ResourceSetImpl;
+import org.eclipse.emf.ecore.xmi.impl.EcoreResourceFactoryImpl;
+import org.eclipse.emf.ecore.xmi.impl.XMIResourceFactoryImpl;
+
+import org.eastwest.quantity.Dimension;
+import org.eastwest.quantity.Quantity;
+
+/** Generates the Java code of the metamodel; no Eclipse is needed. */
+final class CodeGeneration {
+    /** The bundles code is generated for; each has it in its folder {@code src-gen} alone. */
+    static final List<String> BUNDLES = List.of("org.eastwest.model", "org.eastwest.model.edit");
+
+    private final Path genmodel;
+
+    /** @param bundles the folder that holds the bundles */
+    CodeGeneration(Path bundles) {
+        genmodel = bundles.resolve("org.eastwest.model/model/eastwest.genmodel");
+    }
+
+    /** Writes {@code BUNDLE/src-gen} for each bundle into a folder that does not have them yet. */
+    void generateInto(Path folder) {
+        EcorePlugin.ExtensionProcessor.process(null);
+        BUNDLES.forEach(bundle -> EcorePlugin.getPlatformResourceMap().put(bundle,
+                URI.createFileURI(folder.resolve(bundle).toString() + "/")));
+        GenModel model = load();
+        model.setCanGenerate(true);
+        Generator generator = new Generator();
+        generator.getAdapterFactoryDescriptorRegistry().addDescriptor(GenModelPackage.eNS_URI,
+                GenModelGeneratorAdapterFactory.DESCRIPTOR);
+        generator.setInput(model);
+        generate(generator, model, GenBaseGeneratorAdapter.MODEL_PROJECT_TYPE);
+        generate(generator, model, GenBaseGeneratorAdapter.EDIT_PROJECT_TYPE);
+    }
+
+    /** Replaces the generated code of the bundles in {@code args[0]}, the folder that holds the bundles. */
+    public static void main(String[] args) throws IOException {
+        Path bundles = Path.of(args[0]).toAbsolutePath().normalize();
+        Path fresh = Files.createTempDirectory("eastwest-generation");
+        try {
+            new CodeGeneration(bundles).generateInto(fresh);
+            for (String bundle : BUNDLES) {
+                Path target = bundles.resolve(bundle).resolve("src-gen");
+                delete(target);
+                copy(fresh.resolve(bundle).resolve("src-gen"), target);
+            }
+        } finally {
+            delete(fresh);
+        }
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        try (Stream<Path> files = Files.walk(from)) {
+            for (Path file : (Iterable<Path>) files::iterator) {
+                Path copy = to.resolve(from.relativize(file).toString());
+                if (Files.isDirectory(file)) {
+                    Files.createDirectories(copy);
+                } else {
+                    Files.copy(file, copy);
+                }
+            }
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        if (Files.exists(folder)) {
+            try (Stream<Path> files = Files.walk(folder)) {
+                for (Path file : (Iterable<Path>) files.sorted(Comparator.reverseOrder())::iterator) {
+                    Files.delete(file);
+                }
+            }
+        }
+    }
+
+    private static void generate(Generator generator, GenModel model, String projectType) {
+        Diagnostic result = generator.generate(model, projectType, new BasicMonitor());
+        if (result.getSeverity() != Diagnostic.OK) {
+            throw new IllegalStateException("generating " + projectType + ": " + result + " " + result.getChildren());
+        }
+    }
+
+    private GenModel load() {
+        ResourceSet resources = new ResourceSetImpl();
+        GenModelPackage.eINSTANCE.setEFactoryInstance(new QuantityDefaults());
+        resources.getResourceFactoryRegistry().getExtensionToFactoryMap().put("ecore", new EcoreResourceFactoryImpl());
+        resources.getResourceFactoryRegistry().getExtensionToFactoryMap().put("genmodel", new XMIResourceFactoryImpl());
+        Resource resource = resources.getResource(URI.createFileURI(genmodel.toString()), true);
+        GenModel model = (GenModel) resource.getContents().get(0);
+        model.reconcile();
+        return model;
+    }
+
+    /** Turns the default value of a quantity, such as 30 m, into Java: EMF alone would read it as a bare number. */
+    private static final class QuantityDefaults extends GenModelFactoryImpl {
+        @Override
+        public GenDataType createGenDataType() {
+            return new QuantityDataType();
+        }
+    }
+
+    private static final class QuantityDataType extends GenDataTypeImpl {
+        @Override
+        public String getStaticValue(String text, boolean cast) {
+            if (text == null || !Double.class.getName().equals(getEcoreDataType().getInstanceClassName())) {
+                return super.getStaticValue(text, cast);
+            }
+            Dimension dimension = Dimension.valueOf(getName().toUpperCase(Locale.ROOT));
+            return Quantity.parse(text, dimension).value() + "D";
+        }
+    }
+}
