@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.analysis;
+
+import java.util.List;
+import java.util.Set;
+import org.eastwest.spi.analysis.AnalysisEngine;
+import org.eastwest.spi.analysis.AnalysisResult;
+import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.transport.TransportRegistry;
+
+/** The installed engines and transports, and analyses made with them. An OSGi service; thread-safe. */
+public interface AnalysisService {
+    /** The engines that work, by id. */
+    List<AnalysisEngine> engines();
+
+    /** The transports that work. */
+    TransportRegistry transports();
+
+    /** Everything that is plugged in, broken ones included, by kind and id. */
+    List<Plugin> plugins();
+
+    /**
+     * Runs engines on a design and joins their results, in the order of the engines' ids. An engine that throws,
+     * returns null or nonsense, or does not end in time leaves a finding that names its bundle; the others go on.
+     *
+     * @param design    what to analyze
+     * @param engineIds ids of the engines to run; all when empty. An unknown id leaves an error finding
+     * @param progress  told how far it is; asked whether to stop
+     * @throws java.util.concurrent.CancellationException within 200 ms of being cancelled
+     */
+    AnalysisResult analyze(DesignSnapshot design, Set<String> engineIds, Progress progress);
+}
