@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.hardware;
 
+import java.util.Set;
+
 /**
  * A type of switch.
  *
@@ -20,13 +22,30 @@ package org.eastwest.spi.hardware;
  * @param rackUnits              height; 0 when unknown
  * @param inNetworkReduction     such as SHARPv3; empty when it has none
  * @param adaptiveRouting        true when it can choose the path per packet
+ * @param features               what else it can do, as words that transports ask for ({@code int} for in-band
+ *                               telemetry, {@code trimming} for packet trimming), and the ids of the validated stacks
+ *                               it belongs to; a word that is missing is unknown rather than denied
  * @param priceUsd               indicative price; NaN when unknown
  * @param provenance             where the row comes from
  */
 public record SwitchSpec(String id, String name, String vendor, String family, LinkProtocol protocol, int ports,
         double portBytesPerSecond, double bytesPerSecond, String vendorHeadline, double bufferBytes,
         double latencySeconds, double typicalWatts, double maximumWatts, int rackUnits, String inNetworkReduction,
-        boolean adaptiveRouting, double priceUsd, Provenance provenance) {
+        boolean adaptiveRouting, Set<String> features, double priceUsd, Provenance provenance) {
+    public SwitchSpec {
+        features = Set.copyOf(features);
+    }
+
+    /** A switch of which no further features are known. */
+    public SwitchSpec(String id, String name, String vendor, String family, LinkProtocol protocol, int ports,
+            double portBytesPerSecond, double bytesPerSecond, String vendorHeadline, double bufferBytes,
+            double latencySeconds, double typicalWatts, double maximumWatts, int rackUnits,
+            String inNetworkReduction, boolean adaptiveRouting, double priceUsd, Provenance provenance) {
+        this(id, name, vendor, family, protocol, ports, portBytesPerSecond, bytesPerSecond, vendorHeadline,
+                bufferBytes, latencySeconds, typicalWatts, maximumWatts, rackUnits, inNetworkReduction,
+                adaptiveRouting, Set.of(), priceUsd, provenance);
+    }
+
     /**
      * Ports at a given link rate, split ports included: 64 x 800 Gb/s are 128 x 400 Gb/s. 0 when a port is too slow.
      *
