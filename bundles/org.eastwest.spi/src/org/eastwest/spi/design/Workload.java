@@ -17,8 +17,12 @@ public sealed interface Workload {
     enum Optimizer {
         /** fp32 master weight, first and second moment: 12 bytes (Rajbhandari 2020, section 3.1). */
         ADAM(12),
+        /** fp32 master weight, both moments in bf16: 8 bytes (arXiv:2412.19437, section 3.3.3). */
+        ADAM_BF16(8),
         /** fp32 master weight and momentum: 8 bytes. */
-        SGD_MOMENTUM(8);
+        SGD_MOMENTUM(8),
+        /** fp32 master weight alone: 4 bytes. */
+        SGD(4);
 
         private final int stateBytes;
 
@@ -46,12 +50,14 @@ public sealed interface Workload {
      * @param overlapTensor       true when TP communication hides behind matrix multiplications
      * @param overlapData         true when DP communication hides behind backward and forward
      * @param overlapPipeline     true when PP sends hide behind compute
+     * @param overlapExpert       true when EP all-to-all hides behind compute
+     * @param overlapContext      true when CP communication hides behind attention
      * @param expertLoadImbalance busiest over mean expert load, at least 1
      */
     record Training(String id, ModelShape model, int sequenceLength, int globalBatch, Precision precision,
             int gradientBytes, Optimizer optimizer, Recompute recompute, boolean flashAttention,
-            boolean overlapTensor, boolean overlapData, boolean overlapPipeline, double expertLoadImbalance)
-            implements Workload {
+            boolean overlapTensor, boolean overlapData, boolean overlapPipeline, boolean overlapExpert,
+            boolean overlapContext, double expertLoadImbalance) implements Workload {
         /** Tokens in a step. */
         public long tokens() {
             return (long) sequenceLength * globalBatch;
