@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.fabric;
 
+import java.math.BigInteger;
+import java.util.List;
 import java.util.Map;
+import org.eastwest.spi.design.FabricSnapshot.Link;
+import org.eastwest.spi.design.FabricSnapshot.Node;
 
 /**
  * What a fabric must join, with what.
@@ -16,17 +20,31 @@ import java.util.Map;
  * @param planes             disjoint fabrics, at least 1
  * @param oversubscription   downlink over uplink capacity by tier; 1 where not named
  * @param fixedSwitches      numbers of switches a plane that the design fixes, by tier
- * @param podEndpoints       endpoints of one pod (what hangs below one group of spines) where the design fixes it; 0 else
+ * @param podEndpoints       endpoints of a pod (what hangs below one group of spines) where the design fixes it; 0 else
  * @param leafDownPorts      leaf ports towards servers where the design fixes them; 0 else
+ * @param nicPorts           ports a NIC is split into, on different planes as far as there are any; at least 1
+ * @param switches           the switches as drawn; empty unless the topology is explicit
+ * @param links              the links as drawn; what is no switch in {@code switches} is a group of servers
  */
 public record FabricPlan(TopologyKind topology, long endpoints, int reservedPorts, int railCount,
         Map<TierKind, Integer> radix, double linkBytesPerSecond, int tiers, int planes,
         Map<TierKind, Double> oversubscription, Map<TierKind, Integer> fixedSwitches, long podEndpoints,
-        int leafDownPorts) {
+        int leafDownPorts, int nicPorts, List<Node> switches, List<Link> links) {
     public FabricPlan {
         radix = Map.copyOf(radix);
         oversubscription = Map.copyOf(oversubscription);
         fixedSwitches = Map.copyOf(fixedSwitches);
+        switches = List.copyOf(switches);
+        links = List.copyOf(links);
+    }
+
+    /** A plan of a generated topology whose NICs have one port on every plane. */
+    public FabricPlan(TopologyKind topology, long endpoints, int reservedPorts, int railCount,
+            Map<TierKind, Integer> radix, double linkBytesPerSecond, int tiers, int planes,
+            Map<TierKind, Double> oversubscription, Map<TierKind, Integer> fixedSwitches, long podEndpoints,
+            int leafDownPorts) {
+        this(topology, endpoints, reservedPorts, railCount, radix, linkBytesPerSecond, tiers, planes,
+                oversubscription, fixedSwitches, podEndpoints, leafDownPorts, planes, List.of(), List.of());
     }
 
     /** Ports of a switch of this tier. */
@@ -36,5 +54,14 @@ public record FabricPlan(TopologyKind topology, long endpoints, int reservedPort
 
     public double oversubscription(TierKind tier) {
         return oversubscription.getOrDefault(tier, 1.0);
+    }
+
+    /**
+     * Links that one cable carries. Published bills of material count a cable for a NIC even when it is split over
+     * planes: two 400 Gb/s links share a twin-port 800 Gb/s cable, between the tiers too (DGX SuperPOD B300 Ethernet
+     * reference architecture). Ports of one NIC on the same plane have a cable each.
+     */
+    public int linksPerCable() {
+        return Math.max(1, BigInteger.valueOf(nicPorts).gcd(BigInteger.valueOf(planes)).intValue());
     }
 }

@@ -9,11 +9,12 @@ import java.util.Optional;
 import org.eastwest.spi.analysis.Finding;
 
 /**
- * How large a fabric is. Counts are totals over all planes; links are counted as the links of one plane's rate.
+ * How large a fabric is. Counts are totals over all planes. A cable may carry several links, see
+ * {@link FabricPlan#linksPerCable()}. A fabric that cannot be built has no tiers; its findings say why.
  *
  * @param plan                    what was asked
  * @param tiers                   tiers of switches from leaf to core
- * @param cables                  links by what they join
+ * @param cables                  cables by what they join, as bills of material count them
  * @param leafGroupEndpoints      endpoints of a plane below one leaf
  * @param podEndpoints            endpoints of a plane that reach each other without the top tier; the whole plane when
  *                                there are only two tiers
@@ -55,5 +56,28 @@ public record FabricSizing(FabricPlan plan, List<Tier> tiers, Map<CableClass, Lo
 
     public long cables(CableClass cableClass) {
         return cables.getOrDefault(cableClass, 0L);
+    }
+
+    /** Links of the plan's link rate. */
+    public long links(CableClass cableClass) {
+        return cables(cableClass) * plan.linksPerCable();
+    }
+
+    /** False when the plan asks for what cannot be built. */
+    public boolean buildable() {
+        return !tiers.isEmpty();
+    }
+
+    /** Switches on the longest of the shortest ways between two endpoints of a plane; 0 when it cannot be built. */
+    public int diameter() {
+        if (plan.topology() == TopologyKind.DRAGONFLY_PLUS && cables(CableClass.GLOBAL) > 0) {
+            return 4;
+        }
+        return buildable() ? 2 * tiers.size() - 1 : 0;
+    }
+
+    /** Shortest ways between two endpoints of a plane that are as far apart as can be; 0 when it cannot be built. */
+    public long pathDiversity() {
+        return buildable() ? tiers.stream().mapToLong(t -> Math.max(1, t.upPorts())).reduce(1, (a, b) -> a * b) : 0;
     }
 }
