@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.hardware;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * A type of NIC.
@@ -31,9 +33,10 @@ public record NicSpec(String id, String name, String vendor, Set<String> kinds, 
         int mtuBytes, boolean outOfOrderPlacement, boolean selectiveRepeat, boolean packetSpraying,
         Set<String> features, double watts, Provenance provenance) {
     public NicSpec {
-        kinds = Set.copyOf(kinds);
+        // Sorted, because whoever prints them must print them in one order.
+        kinds = Collections.unmodifiableSet(new TreeSet<>(kinds));
         protocols = List.copyOf(protocols);
-        features = Set.copyOf(features);
+        features = Collections.unmodifiableSet(new TreeSet<>(features));
     }
 
     /** A NIC of which no further features are known. */

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.hardware;
 
+import java.util.Collections;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * A type of switch.
@@ -33,7 +35,7 @@ public record SwitchSpec(String id, String name, String vendor, String family, L
         double latencySeconds, double typicalWatts, double maximumWatts, int rackUnits, String inNetworkReduction,
         boolean adaptiveRouting, Set<String> features, double priceUsd, Provenance provenance) {
     public SwitchSpec {
-        features = Set.copyOf(features);
+        features = Collections.unmodifiableSet(new TreeSet<>(features));
     }
 
     /** A switch of which no further features are known. */

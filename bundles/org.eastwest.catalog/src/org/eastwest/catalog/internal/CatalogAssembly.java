@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.catalog.internal;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eastwest.catalog.Catalog;
+import org.eastwest.catalog.CatalogContribution;
+import org.eastwest.catalog.CatalogTable;
+import org.eastwest.catalog.PlatformFamily;
+import org.eastwest.catalog.ValidatedStack;
+import org.eastwest.spi.hardware.GpuSpec;
+import org.eastwest.spi.hardware.NicSpec;
+import org.eastwest.spi.hardware.SwitchSpec;
+
+/** Puts a catalog together: tables that others refer to come first. */
+public final class CatalogAssembly {
+    private final Map<String, Table<?>> tables = new LinkedHashMap<>();
+    private final Problems problems = new Problems();
+
+    private final Map<String, GpuSpec> gpus = new LinkedHashMap<>();
+    private final Map<String, NicSpec> nics = new LinkedHashMap<>();
+    private final Map<String, PlatformFamily> families = new LinkedHashMap<>();
+    private final Map<String, ValidatedStack> stacks = new LinkedHashMap<>();
+
+    private final GpuTable gpuTable = known(new GpuTable());
+    private final NicTable nicTable = known(new NicTable(stacks));
+    private final SwitchTable switchTable = known(new SwitchTable(stacks));
+    private final ServerTable serverTable = known(new ServerTable(gpus, nics, families));
+    private final CableTable cableTable = known(new CableTable());
+    private final ModelTable modelTable = known(new ModelTable());
+    private final FamilyTable familyTable = known(new FamilyTable());
+    private final ManagementTable managementTable = known(new ManagementTable());
+    private final StackTable stackTable = known(new StackTable());
+    private final TrapTable trapTable = new TrapTable(tables);
+
+    private final Sources sources;
+
+    /**
+     * An assembly of the shipped files and these.
+     *
+     * @param contributions of bundles, later ones over earlier ones
+     * @param userFolder    of the user's files, which come over all others
+     */
+    public CatalogAssembly(List<CatalogContribution> contributions, Optional<Path> userFolder) {
+        known(trapTable);
+        sources = new Sources(tables.values().stream().map(Table::file).toList(), problems);
+        contributions.forEach(sources::add);
+        userFolder.ifPresent(sources::add);
+    }
+
+    private <T extends Table<?>> T known(T table) {
+        tables.put(table.name(), table);
+        return table;
+    }
+
+    /** Reads everything; to be called once. */
+    public Catalog read() {
+        Map<String, Trap> traps = new TableLoader(sources, problems, List.of()).load(trapTable);
+        TableLoader loader = new TableLoader(sources, problems, List.copyOf(traps.values()));
+        stacks.putAll(loader.load(stackTable));
+        gpus.putAll(loader.load(gpuTable));
+        nics.putAll(loader.load(nicTable));
+        families.putAll(loader.load(familyTable));
+        Map<String, SwitchSpec> switches = loader.load(switchTable);
+        checkStacks(switches);
+        return new Catalog(new CatalogTable<>(gpus), new CatalogTable<>(nics), new CatalogTable<>(switches),
+                new CatalogTable<>(loader.load(serverTable)), new CatalogTable<>(loader.load(cableTable)),
+                new CatalogTable<>(loader.load(modelTable)), new CatalogTable<>(families),
+                new CatalogTable<>(loader.load(managementTable)), new CatalogTable<>(stacks), problems.all());
+    }
+
+    private void checkStacks(Map<String, SwitchSpec> switches) {
+        stacks.values().removeIf(stack -> !stackTable.partsExist(stack, nics, switches, problems));
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.catalog.internal;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eastwest.catalog.Catalog;
+import org.eastwest.catalog.CatalogContribution;
+import org.eastwest.catalog.CatalogLoader;
+import org.eastwest.catalog.CatalogService;
+
+/** The service: keeps the catalog it read, and forgets it when a contribution comes or goes. */
+public final class CatalogComponent implements CatalogService {
+    private final Optional<Path> userFolder;
+    private final List<Ranked> contributions = new ArrayList<>();
+    private Catalog catalog;
+
+    /** The component of this machine's user: {@code EASTWEST_HOME}, else {@code ~/.eastwest}. */
+    public CatalogComponent() {
+        this(userFolder(System.getenv("EASTWEST_HOME"), System.getProperty("user.home")));
+    }
+
+    CatalogComponent(Optional<Path> userFolder) {
+        this.userFolder = userFolder;
+    }
+
+    /** The folder of the user's catalog files; none when the environment names no possible folder. */
+    static Optional<Path> userFolder(String eastwestHome, String home) {
+        try {
+            Path area = eastwestHome == null || eastwestHome.isBlank()
+                    ? Path.of(home, ".eastwest") : Path.of(eastwestHome);
+            return Optional.of(area.resolve("catalog"));
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public synchronized Catalog catalog() {
+        if (catalog == null) {
+            catalog = CatalogLoader.load(sorted(), userFolder);
+        }
+        return catalog;
+    }
+
+    @Override
+    public synchronized void reload() {
+        catalog = null;
+    }
+
+    /** Called by the service runtime; of two contributions the one with the higher ranking overrides the other. */
+    public synchronized void add(CatalogContribution contribution, Map<String, ?> properties) {
+        int ranking = properties.get("service.ranking") instanceof Integer given ? given : 0;
+        contributions.add(new Ranked(contribution, ranking));
+        catalog = null;
+    }
+
+    /** Called by the service runtime. */
+    public synchronized void remove(CatalogContribution contribution) {
+        contributions.removeIf(r -> r.contribution() == contribution);
+        catalog = null;
+    }
+
+    private record Ranked(CatalogContribution contribution, int ranking) {
+    }
+
+    /** Services come in any order, and the catalog must not depend on it. */
+    private List<CatalogContribution> sorted() {
+        return contributions.stream()
+                .sorted(Comparator.comparingInt(Ranked::ranking).thenComparing(r -> Sources.nameOf(r.contribution())))
+                .map(Ranked::contribution).toList();
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.catalog.internal;
+
+import org.eastwest.spi.hardware.GpuSpec;
+
+/** {@code gpus.csv}. */
+final class GpuTable extends Table<GpuSpec> {
+    GpuTable() {
+        super("gpus", new Column("vendor", Kind.TEXT), new Column("bf16_dense_flops", Kind.FLOP_PER_SECOND),
+                new Column("fp8_dense_flops", Kind.FLOP_PER_SECOND),
+                new Column("fp4_dense_flops", Kind.FLOP_PER_SECOND), new Column("hbm_bytes", Kind.BYTES),
+                new Column("hbm_usable_MiB", Kind.MEBIBYTES), new Column("hbm_bw_Bps", Kind.BYTES_PER_SECOND),
+                new Column("scaleup_tech", Kind.TEXT),
+                new Column("scaleup_bw_per_dir_Bps", Kind.BYTES_PER_SECOND),
+                new Column("scaleup_p2p_per_dir_Bps", Kind.BYTES_PER_SECOND),
+                new Column("scaleup_domain_size", Kind.COUNT), new Column("tdp_W", Kind.WATTS),
+                new Column("measured_matmul_fraction_bf16", Kind.FRACTION));
+    }
+
+    @Override
+    GpuSpec read(Cells cells) {
+        double memory = cells.number("hbm_bytes");
+        double usable = cells.numberOrNaN("hbm_usable_MiB");
+        double scaleUp = cells.number("scaleup_bw_per_dir_Bps");
+        double peer = cells.numberOrNaN("scaleup_p2p_per_dir_Bps");
+        return new GpuSpec(cells.id(), cells.text("name"), cells.textOrEmpty("vendor"),
+                cells.number("bf16_dense_flops"), cells.numberOrNaN("fp8_dense_flops"),
+                cells.numberOrNaN("fp4_dense_flops"), memory, Double.isNaN(usable) ? memory : usable,
+                cells.number("hbm_bw_Bps"), cells.textOrEmpty("scaleup_tech"), scaleUp,
+                Double.isNaN(peer) ? scaleUp : peer, cells.count("scaleup_domain_size"), cells.numberOrNaN("tdp_W"),
+                cells.numberOrNaN("measured_matmul_fraction_bf16"), cells.provenance());
+    }
+
+    @Override
+    void check(GpuSpec gpu, Cells cells) {
+        if (Rates.exceeds(gpu.peerBytesPerSecond(), gpu.scaleUpBytesPerSecond())) {
+            cells.warn(Problems.CONTRADICTION, "scaleup_p2p_per_dir_Bps",
+                    "is more to one peer than scaleup_bw_per_dir_Bps to all of them.",
+                    "Give the links to one peer here and all links there, both for one direction.");
+        }
+        // What is sold as 80 GB is often 80 GiB, which is 7 % more.
+        if (gpu.usableMemoryBytes() > gpu.memoryBytes() * 1.1) {
+            cells.warn(Problems.CONTRADICTION, "hbm_usable_MiB", "is more memory than hbm_bytes.",
+                    "Give mebibytes here and bytes there.");
+        }
+        if (gpu.fp8FlopPerSecond() < gpu.bf16FlopPerSecond() || gpu.fp4FlopPerSecond() < gpu.fp8FlopPerSecond()) {
+            cells.warn(Problems.CONTRADICTION, "fp8_dense_flops", "a narrower number format is slower than a wider one.",
+                    "Give the peaks without sparsity, in FLOP/s.");
+        }
+    }
+}
