@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.report.chart;
+
+import java.util.Arrays;
+import java.util.Objects;
+
+/** One thing to paint. */
+public sealed interface Mark permits Mark.Box, Mark.Line, Mark.Path, Mark.Label {
+    /** Where a text stands in relation to its x. */
+    enum Anchor {
+        START, MIDDLE, END
+    }
+
+    /** How a line is broken. */
+    enum Dash {
+        SOLID(), DASHED(6, 3), DOTTED(1.5, 3), DASH_DOTTED(8, 3, 1.5, 3), LONG(12, 4),
+        DASH_DOT_DOTTED(8, 3, 1.5, 3, 1.5, 3);
+
+        private final double[] lengths;
+
+        Dash(double... lengths) {
+            this.lengths = lengths;
+        }
+
+        /** Lengths of strokes and gaps in turn, in pixels; empty for a solid line. */
+        public double[] lengths() {
+            return lengths.clone();
+        }
+    }
+
+    /** Paints this with the painter's method for its sort. */
+    void paintOn(ChartPainter painter);
+
+    /**
+     * A filled rectangle.
+     *
+     * @param x       left
+     * @param y       top
+     * @param width   not negative
+     * @param height  not negative
+     * @param fill    its ink
+     * @param pattern its hatching, in {@link Palette#rgbOn} of the fill, drawn in print, and on a screen when
+     *                {@link Ink#patternOnScreen()}
+     * @param edge    ink of a border inside the rectangle; null for none
+     * @param tooltip what it says when pointed at; empty for nothing
+     */
+    record Box(double x, double y, double width, double height, Ink fill, Pattern pattern, Ink edge, String tooltip)
+            implements Mark {
+        /** Thickness of the edge in pixels. */
+        public static final double EDGE = 2;
+
+        public Box {
+            Objects.requireNonNull(fill, "fill");
+            Objects.requireNonNull(pattern, "pattern");
+            Objects.requireNonNull(tooltip, "tooltip");
+        }
+
+        /** A plain rectangle without edge or tooltip. */
+        public static Box plain(double x, double y, double width, double height, Ink fill) {
+            return new Box(x, y, width, height, fill, Pattern.NONE, null, "");
+        }
+
+        @Override
+        public void paintOn(ChartPainter painter) {
+            painter.box(this);
+        }
+    }
+
+    /** A straight line of an ink and a width in pixels. */
+    record Line(double x1, double y1, double x2, double y2, Ink ink, double width, Dash dash) implements Mark {
+        public static Line solid(double x1, double y1, double x2, double y2, Ink ink) {
+            return new Line(x1, y1, x2, y2, ink, 1, Dash.SOLID);
+        }
+
+        @Override
+        public void paintOn(ChartPainter painter) {
+            painter.line(this);
+        }
+    }
+
+    /** A line through points, of an ink and a width in pixels. */
+    record Path(double[] x, double[] y, Ink ink, double width, Dash dash) implements Mark {
+        public Path {
+            if (x.length != y.length) {
+                throw new IllegalArgumentException(x.length + " x for " + y.length + " y");
+            }
+            x = x.clone();
+            y = y.clone();
+        }
+
+        @Override
+        public double[] x() {
+            return x.clone();
+        }
+
+        @Override
+        public double[] y() {
+            return y.clone();
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Path p && Arrays.equals(x, p.x) && Arrays.equals(y, p.y) && ink == p.ink
+                    && width == p.width && dash == p.dash;
+        }
+
+        @Override
+        public int hashCode() {
+            return Objects.hash(Arrays.hashCode(x), Arrays.hashCode(y), ink, width, dash);
+        }
+
+        @Override
+        public void paintOn(ChartPainter painter) {
+            painter.path(this);
+        }
+    }
+
+    /**
+     * A line of text.
+     *
+     * @param x      where the anchor is
+     * @param y      the baseline
+     * @param text   never empty
+     * @param anchor which end or middle of the text stands at x
+     * @param size   height of the font in pixels
+     * @param bold   true for bold
+     * @param ink    its ink; with {@code on} the ink it stands on
+     * @param on     true to paint in {@link Palette#rgbOn} of the ink
+     */
+    record Label(double x, double y, String text, Anchor anchor, double size, boolean bold, Ink ink, boolean on)
+            implements Mark {
+        /** Left end. */
+        public double left() {
+            double width = width();
+            return switch (anchor) {
+                case START -> x;
+                case MIDDLE -> x - width / 2;
+                case END -> x - width;
+            };
+        }
+
+        public double right() {
+            return left() + width();
+        }
+
+        public double top() {
+            return y - size * TextWidth.ASCENT;
+        }
+
+        public double bottom() {
+            return y + size * TextWidth.DESCENT;
+        }
+
+        public double width() {
+            return TextWidth.of(text, size, bold);
+        }
+
+        @Override
+        public void paintOn(ChartPainter painter) {
+            painter.label(this);
+        }
+    }
+}
