@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.reader.internal;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eastwest.catalog.Catalog;
+import org.eastwest.catalog.ValidatedStack;
+import org.eastwest.reader.ReaderCode;
+import org.eastwest.spi.design.ClusterSnapshot;
+import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.design.NicGroupSnapshot;
+import org.eastwest.spi.design.ServerGroupSnapshot;
+import org.eastwest.spi.fabric.TierKind;
+import org.eastwest.spi.fabric.TopologyKind;
+import org.eastwest.spi.hardware.CableSpec;
+import org.eastwest.spi.hardware.LinkProtocol;
+import org.eastwest.spi.hardware.SwitchSpec;
+
+/** Whether NICs, cables and switches of a fabric fit one another. */
+final class FabricRules {
+    private final ClusterSnapshot cluster;
+    private final Catalog catalog;
+    private final Findings findings;
+
+    FabricRules(ClusterSnapshot cluster, Catalog catalog, Findings findings) {
+        this.cluster = cluster;
+        this.catalog = catalog;
+        this.findings = findings;
+    }
+
+    void check(FabricSnapshot fabric) {
+        checkSwitches(fabric);
+        checkCables(fabric);
+        for (ServerGroupSnapshot group : cluster.groups()) {
+            group.nics(Words.nics(fabric.role())).ifPresent(n -> {
+                checkPlanes(fabric, group, n);
+                checkNic(fabric, group, n);
+                checkStack(fabric, n);
+            });
+        }
+        checkManagementPlane(fabric);
+    }
+
+    private static List<SwitchSpec> switches(FabricSnapshot fabric) {
+        Stream<SwitchSpec> types = fabric.topology() == TopologyKind.EXPLICIT
+                ? fabric.switches().stream().map(FabricSnapshot.Node::type)
+                : Stream.concat(Stream.ofNullable(fabric.switchType(TierKind.LEAF)),
+                        fabric.tiers().stream().map(t -> fabric.switchType(t.kind())));
+        return types.filter(t -> t != null).distinct().toList();
+    }
+
+    private void checkSwitches(FabricSnapshot fabric) {
+        List<SwitchSpec> types = switches(fabric);
+        if (types.isEmpty()) {
+            findings.add(ReaderCode.NO_SWITCH_TYPE.at(fabric.id(), "Fabric '" + fabric.id() + "' names no type of "
+                    + "switch.", "Set switchType, such as qm9700 or sn5600."));
+        }
+        for (SwitchSpec type : types) {
+            if (fabric.linkBytesPerSecond() > type.portBytesPerSecond() * Rules.ROUNDING) {
+                findings.add(ReaderCode.LINK_OVER_SWITCH.at(fabric.id(), "The links of '" + fabric.id() + "' run at "
+                        + Words.rate(fabric.linkBytesPerSecond()) + ", but a port of " + type.name() + " at "
+                        + Words.rate(type.portBytesPerSecond()) + ".", "Lower linkRate or the rate of the NICs, split "
+                        + "the NICs into ports, or choose a faster switch."));
+            }
+        }
+        List<LinkProtocol> protocols = types.stream().map(SwitchSpec::protocol).distinct().toList();
+        if (protocols.size() > 1) {
+            findings.add(ReaderCode.MIXED_PROTOCOLS.at(fabric.id(), "The switches of '" + fabric.id()
+                    + "' speak different protocols: " + types.stream().map(t -> t.name() + " "
+                            + Words.word(t.protocol())).collect(Collectors.joining(", ")) + ".",
+                    "Use switches of one protocol in all tiers."));
+        }
+    }
+
+    private void checkCables(FabricSnapshot fabric) {
+        checkCable(fabric, "between servers and leaves", fabric.hostCable(), fabric.hostCableMetres());
+        fabric.tiers().forEach(t -> checkCable(fabric, "above the " + t.kind().word() + " tier", t.cable(),
+                t.cableMetres()));
+    }
+
+    private void checkCable(FabricSnapshot fabric, String where, CableSpec cable, double metres) {
+        if (cable == null) {
+            return;
+        }
+        String the = "The cables " + where + " of '" + fabric.id() + "', " + cable.id() + ", ";
+        if (metres > cable.reachMetres()) {
+            findings.add(ReaderCode.CABLE_TOO_LONG.at(fabric.id(), the + "are " + Words.metres(metres)
+                    + " long, but reach " + Words.metres(cable.reachMetres()) + ".",
+                    "Use a cable of longer reach, such as " + longer(metres) + ", or shorten the way."));
+        }
+        if (fabric.linkBytesPerSecond() > cable.bytesPerSecond() * Rules.ROUNDING) {
+            findings.add(ReaderCode.CABLE_TOO_SLOW.at(fabric.id(), the + "carry " + Words.rate(cable.bytesPerSecond())
+                    + ", less than a link of " + Words.rate(fabric.linkBytesPerSecond()) + ".",
+                    "Use a faster cable."));
+        }
+    }
+
+    private String longer(double metres) {
+        List<String> reaching = catalog.cables().all().stream().filter(c -> c.reachMetres() >= metres)
+                .map(CableSpec::id).toList();
+        return reaching.isEmpty() ? "none of the catalog" : String.join(", ", reaching);
+    }
+
+    private void checkPlanes(FabricSnapshot fabric, ServerGroupSnapshot group, NicGroupSnapshot nics) {
+        if (fabric.planes() > nics.ports()) {
+            findings.add(ReaderCode.PLANES_OVER_PORTS.at(fabric.id(), "Fabric '" + fabric.id() + "' has "
+                    + fabric.planes() + " planes, but a NIC of '" + group.id() + "' has " + nics.ports()
+                    + (nics.ports() == 1 ? " port" : " ports") + " to reach them.", "Set portsPerNic to "
+                    + fabric.planes() + ", or use fewer planes."));
+        } else if (nics.ports() % fabric.planes() != 0) {
+            findings.add(ReaderCode.PLANES_UNEVEN.at(fabric.id(), "The " + nics.ports() + " ports of a NIC of '"
+                    + group.id() + "' do not spread evenly over the " + fabric.planes() + " planes of '" + fabric.id()
+                    + "'.", "Set portsPerNic to a multiple of " + fabric.planes() + "."));
+        }
+    }
+
+    private void checkNic(FabricSnapshot fabric, ServerGroupSnapshot group, NicGroupSnapshot nics) {
+        Optional<LinkProtocol> protocol = switches(fabric).stream().map(SwitchSpec::protocol).findFirst();
+        if (protocol.isEmpty()) {
+            return;
+        }
+        String the = "A " + Words.word(nics.role()) + " NIC of '" + group.id() + "', " + nics.type().name() + ", ";
+        if (!nics.type().speaks(protocol.get())) {
+            findings.add(ReaderCode.NIC_PROTOCOL.at(group.id(), the + "does not speak " + Words.word(protocol.get())
+                    + ", as the switches of '" + fabric.id() + "' do; it speaks "
+                    + String.join(", ", nics.type().protocols()) + ".", "Choose another nicType or switchType."));
+            return;
+        }
+        checkRates(fabric, group, nics, protocol.get(), the);
+    }
+
+    private void checkRates(FabricSnapshot fabric, ServerGroupSnapshot group, NicGroupSnapshot nics,
+            LinkProtocol protocol, String the) {
+        double total = nics.type().totalBytesPerSecond(protocol);
+        double port = nics.type().portBytesPerSecond(protocol);
+        double used = nics.bytesPerSecond() / nics.ports();
+        if (nics.bytesPerSecond() > total * Rules.ROUNDING) {
+            findings.add(ReaderCode.NIC_OVER_ITS_RATE.at(group.id(), the + "is to run at "
+                    + Words.rate(nics.bytesPerSecond()) + ", but does at most " + Words.rate(total) + " of "
+                    + Words.word(protocol) + ".", "Lower its rate, or choose a faster nicType."));
+        } else if (used > port * Rules.ROUNDING) {
+            findings.add(ReaderCode.NIC_PORT_OVER_ITS_RATE.at(group.id(), the + "is to run a port at "
+                    + Words.rate(used) + ", but its " + Words.word(protocol) + " ports do at most " + Words.rate(port)
+                    + " each.", "Set portsPerNic to " + (int) Math.ceil(nics.bytesPerSecond() / port / Rules.ROUNDING)
+                    + " and give the fabric as many planes, or lower the rate."));
+        } else if (fabric.linkBytesPerSecond() > used * Rules.ROUNDING) {
+            findings.add(ReaderCode.LINK_OVER_NIC.at(fabric.id(), "The links of '" + fabric.id() + "' are to run at "
+                    + Words.rate(fabric.linkBytesPerSecond()) + ", but a NIC port of '" + group.id() + "' at "
+                    + Words.rate(used) + ".", "Leave linkRate unset, or raise the rate of the NICs."));
+        } else if (used > fabric.linkBytesPerSecond() * Rules.ROUNDING) {
+            findings.add(ReaderCode.LINK_UNDER_NIC.at(fabric.id(), "A NIC port of '" + group.id() + "' could run at "
+                    + Words.rate(used) + ", but the links of '" + fabric.id() + "' run at "
+                    + Words.rate(fabric.linkBytesPerSecond()) + ".", "Raise linkRate, or lower the rate of the NICs."));
+        }
+    }
+
+    /** Requirement C-25: what a vendor validated is a fact of the catalog; anything else may work. */
+    private void checkStack(FabricSnapshot fabric, NicGroupSnapshot nics) {
+        List<ValidatedStack> stacks = catalog.validatedStacks().all().stream()
+                .filter(s -> s.transportId().equals(fabric.transportId())).toList();
+        for (SwitchSpec type : stacks.isEmpty() ? List.<SwitchSpec>of() : switches(fabric)) {
+            if (stacks.stream().noneMatch(s -> s.switchFamily().equals(type.family())
+                    && s.nicId().equals(nics.type().id()))) {
+                findings.add(ReaderCode.UNVALIDATED_STACK.at(fabric.id(), "Nobody has validated " + fabric.transportId()
+                        + " on " + type.name() + " with " + nics.type().name() + ".", "Validated are "
+                        + stacks.stream().map(ValidatedStack::name).collect(Collectors.joining("; ")) + "."));
+            }
+        }
+    }
+
+    private void checkManagementPlane(FabricSnapshot fabric) {
+        catalog.managementPlanes().find(fabric.managementPlane()).ifPresent(plane -> switches(fabric).stream()
+                .filter(s -> !plane.protocols().contains(s.protocol())).findFirst()
+                .ifPresent(s -> findings.add(ReaderCode.MANAGEMENT_PLANE_PROTOCOL.at(fabric.id(), plane.name()
+                        + " does not manage " + Words.word(s.protocol()) + " switches such as the " + s.name()
+                        + " of '" + fabric.id() + "'.", "Choose a managementPlane for "
+                        + Words.word(s.protocol()) + ": " + catalog.managementPlanes().all().stream()
+                                .filter(m -> m.protocols().contains(s.protocol())).map(m -> m.id())
+                                .collect(Collectors.joining(", ")) + "."))));
+    }
+}

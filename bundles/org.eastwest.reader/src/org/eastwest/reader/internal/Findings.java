@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.reader.internal;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.eastwest.model.validation.Problem;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Severity;
+
+/** Collects findings. */
+public final class Findings {
+    private final Set<Finding> findings = new LinkedHashSet<>();
+
+    public void add(Finding finding) {
+        findings.add(finding);
+    }
+
+    /** A problem of the model as a finding: the same code and words, the element by its id. */
+    public void add(Problem problem) {
+        add(new Finding(severity(problem), problem.code(), problem.message(), elementId(problem.element()),
+                problem.remedy()));
+    }
+
+    /** True when there is an error. */
+    public boolean failed() {
+        return findings.stream().anyMatch(f -> f.severity() == Severity.ERROR);
+    }
+
+    /** Errors first, then warnings, then notes; in the order they were found. */
+    public List<Finding> sorted() {
+        List<Finding> sorted = new ArrayList<>(findings);
+        sorted.sort(Comparator.comparing(Finding::severity));
+        return sorted;
+    }
+
+    private static Severity severity(Problem problem) {
+        return switch (problem.severity()) {
+            case ERROR -> Severity.ERROR;
+            case WARNING -> Severity.WARNING;
+            case INFO -> Severity.NOTE;
+        };
+    }
+
+    /** {@code servers} of {@code cluster.servers.count}. */
+    private static String elementId(String path) {
+        String[] names = path.split("\\.");
+        return names.length > 1 && !names[0].equals("design") ? names[1] : "";
+    }
+}
