@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.analysis;
 
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * How a number came about: a leaf is an input with its source, an inner node a formula over its inputs. Nodes may be
@@ -33,6 +36,12 @@ public record Derivation(String id, String label, double value, Unit unit, Strin
 
     /** True when this value or any value it rests on is a vendor's claim. */
     public boolean restsOnClaim() {
-        return source.kind() == Source.Kind.VENDOR_CLAIM || inputs.stream().anyMatch(Derivation::restsOnClaim);
+        return restsOnClaim(Collections.newSetFromMap(new IdentityHashMap<>()));
+    }
+
+    /** Looks at each node once: a shared node may be reached in very many ways. */
+    private boolean restsOnClaim(Set<Derivation> seen) {
+        return source.kind() == Source.Kind.VENDOR_CLAIM
+                || inputs.stream().anyMatch(input -> seen.add(input) && input.restsOnClaim(seen));
     }
 }
