@@ -8,7 +8,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import org.eastwest.spi.hardware.PcieLink;
 import org.eastwest.spi.hardware.Provenance;
 
@@ -17,8 +16,6 @@ import org.eastwest.spi.hardware.Provenance;
  * something harmless, so that every wrong cell of a row is reported at once.
  */
 final class Cells {
-    /** A word, and a remark in parentheses. */
-    private static final Pattern REMARK = Pattern.compile("\\s*\\(.*\\)$");
     private static final Set<String> CONFIDENCES = Set.of("high", "medium", "low");
 
     private final Table<?> table;
@@ -102,7 +99,9 @@ final class Cells {
 
     /** True for yes; false for no and for an empty cell. A remark in parentheses may follow. */
     boolean flag(String column) {
-        String word = REMARK.matcher(textOrEmpty(column)).replaceFirst("");
+        String text = textOrEmpty(column);
+        int remark = text.indexOf('(');
+        String word = remark < 0 ? text : text.substring(0, remark).strip();
         if (!word.isEmpty() && !word.equals("yes") && !word.equals("no")) {
             wrong(column, "'" + word + "' is neither yes nor no.");
         }

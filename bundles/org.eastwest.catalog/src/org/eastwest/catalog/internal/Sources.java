@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
 import org.eastwest.catalog.CatalogContribution;
 
@@ -57,13 +58,12 @@ final class Sources {
 
     /** Who contributes; the name of its class when it does not say. */
     static String nameOf(CatalogContribution contribution) {
-        String name = null;
+        String ofItsClass = contribution.getClass().getName();
         try {
-            name = contribution.name();
+            return Objects.requireNonNullElse(contribution.name(), ofItsClass);
         } catch (RuntimeException e) {
-            // Its files are asked for next, and if they fail too, that is reported.
+            return ofItsClass;
         }
-        return name == null ? contribution.getClass().getName() : name;
     }
 
     private static InputStream open(CatalogContribution contribution, String file) throws IOException {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.catalog.internal;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -11,8 +12,11 @@ import java.util.Optional;
  * @param <T> what a row is
  */
 abstract class Table<T> {
+    private static final List<String> COMMON = List.of("id", "name", "confidence", "source", "note");
+
     private final String name;
-    private final List<Column> columns;
+    private final String file;
+    private final Map<String, Column> columns = new HashMap<>();
 
     /**
      * A table with the columns that every table has, and these.
@@ -22,11 +26,11 @@ abstract class Table<T> {
      */
     Table(String name, Column... columns) {
         this.name = name;
-        List<Column> all = new ArrayList<>(List.of(columns));
-        for (String text : List.of("id", "name", "confidence", "source", "note")) {
-            all.add(new Column(text, Kind.TEXT));
+        this.file = name + ".csv";
+        COMMON.forEach(text -> this.columns.put(text, new Column(text, Kind.TEXT)));
+        for (Column column : columns) {
+            this.columns.put(column.name(), column);
         }
-        this.columns = List.copyOf(all);
     }
 
     final String name() {
@@ -34,11 +38,11 @@ abstract class Table<T> {
     }
 
     final String file() {
-        return name + ".csv";
+        return file;
     }
 
     final Optional<Column> column(String wanted) {
-        return columns.stream().filter(c -> c.name().equals(wanted)).findFirst();
+        return Optional.ofNullable(columns.get(wanted));
     }
 
     /** Makes the value of a row; what is wrong with its cells is reported to {@code cells}, then the value is unused. */
