@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.eastwest.model.validation.Problem;
+import org.eastwest.reader.ProblemFindings;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Severity;
 
@@ -20,8 +21,7 @@ public final class Findings {
 
     /** A problem of the model as a finding: the same code and words, the element by its id. */
     public void add(Problem problem) {
-        add(new Finding(severity(problem), problem.code(), problem.message(), elementId(problem.element()),
-                problem.remedy()));
+        add(ProblemFindings.of(problem));
     }
 
     /** True when there is an error. */
@@ -34,19 +34,5 @@ public final class Findings {
         List<Finding> sorted = new ArrayList<>(findings);
         sorted.sort(Comparator.comparing(Finding::severity));
         return sorted;
-    }
-
-    private static Severity severity(Problem problem) {
-        return switch (problem.severity()) {
-            case ERROR -> Severity.ERROR;
-            case WARNING -> Severity.WARNING;
-            case INFO -> Severity.NOTE;
-        };
-    }
-
-    /** {@code servers} of {@code cluster.servers.count}. */
-    private static String elementId(String path) {
-        String[] names = path.split("\\.");
-        return names.length > 1 && !names[0].equals("design") ? names[1] : "";
     }
 }
