@@ -7,8 +7,6 @@ import org.eclipse.emf.common.EMFPlugin;
 
 import org.eclipse.emf.common.util.ResourceLocator;
 
-import org.osgi.framework.BundleActivator;
-
 /**
  * This is the central singleton for the Eastwest edit plugin.
  * <!-- begin-user-doc -->
@@ -86,19 +84,6 @@ public final class DesignEditPlugin extends EMFPlugin {
 			// Remember the static instance.
 			//
 			plugin = this;
-		}
-	
-		/**
-		 * The actual implementation of the purely OSGi-compatible <b>Bundle Activator</b>.
-		 * <!-- begin-user-doc -->
-		 * <!-- end-user-doc -->
-		 * @generated
-		 */
-		public static final class Activator extends EMFPlugin.OSGiDelegatingBundleActivator {
-			@Override
-			protected BundleActivator createBundle() {
-				return new Implementation();
-			}
 		}
 	}
 
