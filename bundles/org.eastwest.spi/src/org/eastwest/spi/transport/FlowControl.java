@@ -23,8 +23,15 @@ public sealed interface FlowControl {
      *
      * @param losslessPriorities priorities that pause
      * @param xoffShare          share of a switch's buffer that one port may fill before it pauses, 0 to 1
+     * @param headroom           buffer that each port keeps for what arrives after its pause
      */
-    record PriorityFlowControl(int losslessPriorities, double xoffShare) implements FlowControl {
+    record PriorityFlowControl(int losslessPriorities, double xoffShare, PauseHeadroom headroom)
+            implements FlowControl {
+        /** PFC with the headroom of {@link PauseHeadroom#DEFAULT}. */
+        public PriorityFlowControl(int losslessPriorities, double xoffShare) {
+            this(losslessPriorities, xoffShare, PauseHeadroom.DEFAULT);
+        }
+
         @Override
         public boolean lossless() {
             return true;
