@@ -22,13 +22,13 @@ public final class DesignReader {
 
     /**
      * @param scenarioId id of the scenario; null for the first
-     * @return the snapshot, unless the design has errors; never throws for what is in the design
+     * @return the snapshot, unless the design has errors or no scenario; never throws for what is in the design
      */
     public static Reading read(Design design, String scenarioId, Catalog catalog) {
         Findings findings = new Findings();
         DesignValidation.validate(design).forEach(findings::add);
         Optional<Scenario> scenario = Scenarios.choose(design, scenarioId);
-        if (scenario.isEmpty()) {
+        if (scenario.isEmpty() && scenarioId != null) {
             findings.add(Scenarios.missing(design, scenarioId));
         }
         Optional<DesignSnapshot> snapshot = findings.failed() ? Optional.empty()

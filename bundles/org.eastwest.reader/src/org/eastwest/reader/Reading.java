@@ -9,7 +9,8 @@ import org.eastwest.spi.design.DesignSnapshot;
 /**
  * What came of reading a design.
  *
- * @param snapshot the scenario as engines see it; empty when a finding is an error
+ * @param snapshot the scenario as engines see it; empty when a finding is an error, or the design has
+ *                 no scenario
  * @param findings what is wrong or worth knowing, errors first, then warnings, then notes
  */
 public record Reading(Optional<DesignSnapshot> snapshot, List<Finding> findings) {

@@ -53,10 +53,6 @@ final class FabricRules {
 
     private void checkSwitches(FabricSnapshot fabric) {
         List<SwitchSpec> types = switches(fabric);
-        if (types.isEmpty()) {
-            findings.add(ReaderCode.NO_SWITCH_TYPE.at(fabric.id(), "Fabric '" + fabric.id() + "' names no type of "
-                    + "switch.", "Set switchType, such as qm9700 or sn5600."));
-        }
         for (SwitchSpec type : types) {
             if (fabric.linkBytesPerSecond() > type.portBytesPerSecond() * Rules.ROUNDING) {
                 findings.add(ReaderCode.LINK_OVER_SWITCH.at(fabric.id(), "The links of '" + fabric.id() + "' run at "

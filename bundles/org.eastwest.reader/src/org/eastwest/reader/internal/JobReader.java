@@ -2,10 +2,10 @@
 package org.eastwest.reader.internal;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.eastwest.model.design.Job;
 import org.eastwest.model.design.Placement;
 import org.eastwest.model.design.Plan;
@@ -119,19 +119,9 @@ final class JobReader {
         if (job.getPlacement() == null || job.getPlacement().getServerGroups().isEmpty()) {
             return cluster.groups();
         }
-        List<ServerGroupSnapshot> groups = new ArrayList<>();
-        for (ServerGroup group : job.getPlacement().getServerGroups()) {
-            Optional<ServerGroupSnapshot> known = cluster.groups().stream()
-                    .filter(g -> g.id().equals(group.getId())).findFirst();
-            known.ifPresent(groups::add);
-            if (known.isEmpty()) {
-                findings.add(ReaderCode.GROUP_OF_OTHER_CLUSTER.at(job.getId(), "Job '" + job.getId()
-                        + "' is placed on '" + group.getId() + "', which is no server group that cluster '"
-                        + cluster.id() + "' of this scenario could give.", "Place it on one of "
-                        + cluster.groups().stream().map(ServerGroupSnapshot::id).toList() + "."));
-            }
-        }
-        return groups;
+        List<String> named = job.getPlacement().getServerGroups().stream().map(ServerGroup::getId).toList();
+        return cluster.groups().stream().filter(g -> named.contains(g.id()))
+                .sorted(Comparator.comparingInt(g -> named.indexOf(g.id()))).toList();
     }
 
     private void checkOverlaps(Map<String, List<Place>> places) {
