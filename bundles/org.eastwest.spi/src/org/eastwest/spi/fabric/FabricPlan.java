@@ -59,9 +59,10 @@ public record FabricPlan(TopologyKind topology, long endpoints, int reservedPort
     /**
      * Links that one cable carries. Published bills of material count a cable for a NIC even when it is split over
      * planes: two 400 Gb/s links share a twin-port 800 Gb/s cable, between the tiers too (DGX SuperPOD B300 Ethernet
-     * reference architecture). Ports of one NIC on the same plane have a cable each.
+     * reference architecture). Ports of one NIC on the same plane, and links that are drawn, have a cable each.
      */
     public int linksPerCable() {
-        return Math.max(1, BigInteger.valueOf(nicPorts).gcd(BigInteger.valueOf(planes)).intValue());
+        return topology == TopologyKind.EXPLICIT ? 1
+                : Math.max(1, BigInteger.valueOf(nicPorts).gcd(BigInteger.valueOf(planes)).intValue());
     }
 }

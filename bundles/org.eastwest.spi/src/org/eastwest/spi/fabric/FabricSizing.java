@@ -76,8 +76,19 @@ public record FabricSizing(FabricPlan plan, List<Tier> tiers, Map<CableClass, Lo
         return buildable() ? 2 * tiers.size() - 1 : 0;
     }
 
-    /** Shortest ways between two endpoints of a plane that are as far apart as can be; 0 when it cannot be built. */
+    /**
+     * Shortest ways between two endpoints of a plane that are as far apart as can be; 0 when it cannot be built. In a
+     * dragonfly, global links between two groups.
+     */
     public long pathDiversity() {
-        return buildable() ? tiers.stream().mapToLong(t -> Math.max(1, t.upPorts())).reduce(1, (a, b) -> a * b) : 0;
+        if (!buildable()) {
+            return 0;
+        }
+        if (plan.topology() == TopologyKind.DRAGONFLY_PLUS && cables(CableClass.GLOBAL) > 0) {
+            long groups = -Math.floorDiv(-plan.endpoints() - plan.reservedPorts(), podEndpoints);
+            return links(CableClass.GLOBAL) / plan.planes() / (groups * (groups - 1) / 2);
+        }
+        return tiers.stream().limit(tiers.size() - 1L).mapToLong(t -> Math.max(1, t.upPorts()))
+                .reduce(1, (a, b) -> a * b);
     }
 }

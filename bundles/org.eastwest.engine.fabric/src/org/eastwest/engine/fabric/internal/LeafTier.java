@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal;
+
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.fabric.FabricPlan;
+import org.eastwest.spi.fabric.TierKind;
+
+/**
+ * The leaf tier of a plan.
+ *
+ * @param radix  ports of a leaf
+ * @param split  how they are shared
+ * @param leaves how endpoints are spread over them
+ */
+record LeafTier(int radix, Split split, Leaves leaves) {
+    static LeafTier of(FabricPlan plan) {
+        int radix = plan.radix(TierKind.LEAF);
+        double oversubscription = plan.oversubscription(TierKind.LEAF);
+        Split split = plan.leafDownPorts() == 0 ? Split.of(radix, oversubscription)
+                : new Split(plan.leafDownPorts(), Split.uplinks(plan.leafDownPorts(), oversubscription));
+        return new LeafTier(radix, split, Leaves.of(plan, split.down()));
+    }
+
+    /** False when the design fixes more ports than a leaf has. */
+    boolean fits() {
+        return (long) split.down() + split.up() <= radix;
+    }
+
+    Finding problem() {
+        return SizingFindings.fixed(SizingFindings.count(split.down()) + " ports of a leaf towards servers need "
+                + SizingFindings.count(split.up()) + " uplinks at the oversubscription of the design, but a leaf has "
+                + SizingFindings.count(radix) + " ports.",
+                "Use fewer ports towards servers, or more oversubscription.");
+    }
+
+    Finding fixedCount(long fixed, long needed, long most) {
+        return SizingFindings.fixed("The design fixes " + SizingFindings.count(fixed) + " leaves a plane; these"
+                + " endpoints need " + SizingFindings.count(needed) + ", and the spines can join "
+                + SizingFindings.count(most) + ".", "Fix a number in between, or none.");
+    }
+
+    long count(long endpoints, long reserved) {
+        return leaves.count(endpoints, reserved);
+    }
+
+    /** Ports of a leaf towards the servers in use, at most. */
+    int portsInUse(FabricPlan plan, long count) {
+        long spread = Leaves.ceil(plan.endpoints() + plan.reservedPorts(), count);
+        return (int) Math.min(split.down(), Math.max(leaves.mostBelow(plan.endpoints()), spread));
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eastwest.spi.design.ClusterSnapshot;
+import org.eastwest.spi.design.FabricRole;
+import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.design.NicGroupSnapshot;
+import org.eastwest.spi.design.ServerGroupSnapshot;
+import org.eastwest.spi.fabric.FabricPlan;
+import org.eastwest.spi.fabric.TierKind;
+import org.eastwest.spi.fabric.TopologyKind;
+import org.eastwest.spi.hardware.NicRole;
+import org.eastwest.spi.hardware.SwitchSpec;
+
+/** Reads off a design what a fabric must join. */
+final class Planner {
+    private Planner() {
+    }
+
+    static FabricPlan plan(ClusterSnapshot cluster, FabricSnapshot fabric) {
+        NicRole role = nicRole(fabric.role());
+        int planes = Math.max(1, fabric.planes());
+        long ports = cluster.groups().stream().mapToLong(g -> ports(g, role)).sum();
+        List<NicGroupSnapshot> nics = nics(cluster, role).toList();
+        int nicPorts = nics.stream().mapToInt(NicGroupSnapshot::ports).max().orElse(1);
+        long rails = nics.stream().mapToLong(n -> (long) n.perServer() * n.ports() / planes).max().orElse(1);
+        double rate = linkRate(fabric, nics);
+        Map<TierKind, Integer> radix = new EnumMap<>(TierKind.class);
+        Map<TierKind, Double> oversubscription = new EnumMap<>(TierKind.class);
+        Map<TierKind, Integer> fixed = new EnumMap<>(TierKind.class);
+        for (TierKind tier : TierKind.values()) {
+            SwitchSpec type = fabric.switchType(tier);
+            if (type != null) {
+                radix.put(tier, type.radix(rate));
+            }
+        }
+        fabric.tiers().forEach(t -> {
+            oversubscription.put(t.kind(), t.oversubscription());
+            if (t.switches() > 0) {
+                fixed.put(t.kind(), (int) Leaves.ceil(t.switches(), planes));
+            }
+        });
+        boolean drawn = fabric.topology() == TopologyKind.EXPLICIT;
+        return new FabricPlan(fabric.topology(), Leaves.ceil(ports, planes),
+                (int) Leaves.ceil(fabric.reservedPorts(), planes), (int) Math.max(1, rails), radix, rate, 0, planes,
+                oversubscription, fixed, fabric.tier(TierKind.SPINE).map(FabricSnapshot.Tier::podEndpoints).orElse(0),
+                fabric.tier(TierKind.LEAF).map(FabricSnapshot.Tier::downPorts).orElse(0), Math.max(1, nicPorts),
+                drawn ? fabric.switches() : List.of(), drawn ? fabric.links() : List.of());
+    }
+
+    /** The NICs that a fabric of this role joins. */
+    static NicRole nicRole(FabricRole role) {
+        return switch (role) {
+            case COMPUTE -> NicRole.EAST_WEST;
+            case STORAGE -> NicRole.STORAGE;
+            case NORTH_SOUTH -> NicRole.NORTH_SOUTH;
+            case MANAGEMENT -> NicRole.MANAGEMENT;
+        };
+    }
+
+    static Stream<NicGroupSnapshot> nics(ClusterSnapshot cluster, NicRole role) {
+        return cluster.groups().stream().map(g -> g.nics(role)).flatMap(Optional::stream);
+    }
+
+    private static long ports(ServerGroupSnapshot group, NicRole role) {
+        return group.nics(role).map(n -> (long) group.count() * n.perServer() * n.ports()).orElse(0L);
+    }
+
+    /** What the fabric says; else what a port of its NICs does. */
+    private static double linkRate(FabricSnapshot fabric, List<NicGroupSnapshot> nics) {
+        if (fabric.linkBytesPerSecond() > 0) {
+            return fabric.linkBytesPerSecond();
+        }
+        return nics.stream().mapToDouble(n -> n.bytesPerSecond() / n.ports()).min().orElse(Double.NaN);
+    }
+}
