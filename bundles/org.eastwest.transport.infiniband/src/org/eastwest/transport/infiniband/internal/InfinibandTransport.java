@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.transport.infiniband.internal;
+
+import java.util.List;
+import java.util.Optional;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.hardware.LinkProtocol;
+import org.eastwest.spi.hardware.NicSpec;
+import org.eastwest.spi.hardware.SwitchSpec;
+import org.eastwest.spi.transport.Compatibility;
+import org.eastwest.spi.transport.CongestionControl;
+import org.eastwest.spi.transport.FlowControl;
+import org.eastwest.spi.transport.InNetworkReduction;
+import org.eastwest.spi.transport.LatencyProfile;
+import org.eastwest.spi.transport.LoadBalancing;
+import org.eastwest.spi.transport.LossRecovery;
+import org.eastwest.spi.transport.ParameterValues;
+import org.eastwest.spi.transport.Transport;
+import org.eastwest.spi.transport.TransportInfo;
+import org.eastwest.spi.transport.TransportModel;
+import org.eastwest.spi.transport.TransportParameter;
+import org.eastwest.spi.transport.WireFormat;
+
+/**
+ * InfiniBand: credits on each virtual lane, link-level retry and go-back-N above it, adaptive routing per packet, SHARP.
+ * Credits exclude loss by congestion; head-of-line blocking, saturation trees and credit loops remain possible.
+ */
+abstract class InfinibandTransport implements TransportModel {
+    private final Generation generation;
+
+    InfinibandTransport(Generation generation) {
+        this.generation = generation;
+    }
+
+    @Override
+    public final TransportInfo info() {
+        return generation.info();
+    }
+
+    @Override
+    public final List<TransportParameter> parameters() {
+        return InfinibandParameters.ALL;
+    }
+
+    @Override
+    public final Transport compose(ParameterValues values) {
+        return new Transport(wireFormat(values),
+                new FlowControl.Credits(count(values, InfinibandParameters.VIRTUAL_LANES)),
+                new CongestionControl("IB CC", generation.congestionSignal(),
+                        value(values, InfinibandParameters.FEEDBACK_DELAY),
+                        value(values, InfinibandParameters.TARGET_UTILISATION)),
+                new LossRecovery.GoBackN(value(values, InfinibandParameters.LOSS_PROBABILITY),
+                        value(values, InfinibandParameters.TIMEOUT)),
+                new LoadBalancing.AdaptivePerPacket(), reduction(values), latency(values), generation.scaleLimit());
+    }
+
+    @Override
+    public final List<Finding> compatibility(NicSpec nic, SwitchSpec leaf, double linkBytesPerSecond,
+            String element) {
+        return new Compatibility(info(), nic, leaf, linkBytesPerSecond, element).needs(LinkProtocol.INFINIBAND)
+                .needsLinkAtMost(generation.linkBytesPerSecond()).wantsAdaptiveRouting().wantsInNetworkReduction()
+                .notesOneVendor().findings();
+    }
+
+    private static WireFormat wireFormat(ParameterValues values) {
+        return new WireFormat(count(values, InfinibandParameters.MTU),
+                count(values, InfinibandParameters.OVERHEAD_FIRST),
+                count(values, InfinibandParameters.OVERHEAD_MIDDLE), InfinibandParameters.OVERHEAD_MIDDLE.source());
+    }
+
+    private Optional<InNetworkReduction> reduction(ParameterValues values) {
+        int trees = count(values, InfinibandParameters.SHARP_TREES);
+        return trees == 0 ? Optional.empty() : Optional.of(new InNetworkReduction(generation.reduction(), trees));
+    }
+
+    private static LatencyProfile latency(ParameterValues values) {
+        double sameLeaf = value(values, InfinibandParameters.LATENCY_SAME_LEAF);
+        // More hops never take less time, whatever the two overrides say.
+        double crossLeaf = Math.max(sameLeaf, value(values, InfinibandParameters.LATENCY_CROSS_LEAF));
+        return new LatencyProfile(sameLeaf, crossLeaf, InfinibandParameters.LATENCY_CROSS_LEAF.source());
+    }
+
+    private static double value(ParameterValues values, TransportParameter parameter) {
+        return values.get(parameter.name());
+    }
+
+    private static int count(ParameterValues values, TransportParameter parameter) {
+        return (int) Math.round(value(values, parameter));
+    }
+}

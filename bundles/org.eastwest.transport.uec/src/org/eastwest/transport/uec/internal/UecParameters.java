@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.transport.uec.internal;
+
+import java.util.List;
+import org.eastwest.quantity.Dimension;
+import org.eastwest.spi.analysis.Source;
+import org.eastwest.spi.transport.TransportParameter;
+
+/** Parameters of UEC's transport, UET. */
+final class UecParameters {
+    /**
+     * Preamble 8, gap 12, MAC 14, FCS 4; IPv4 20; UDP 8; packet delivery header 12; standard semantic header 44; end to
+     * end check 4.
+     */
+    private static final int HEADERS = 38 + 20 + 8 + 12 + 44 + 4;
+    private static final Source HEADER_SOURCE = Source.literature("UEC 1.0 as summarised: 38 bytes of Ethernet, IPv4"
+            + " 20, UDP 8, packet delivery 12, standard semantic header 44, check 4; the header of 20 bytes for"
+            + " non-matching operations makes it 102");
+    private static final Source LATENCY_SOURCE = Source.assumption("none is published for UEC; as RoCEv2 over the same"
+            + " switches (arXiv 2505.09343, table 5, read in a summary)");
+
+    static final TransportParameter MTU = new TransportParameter("mtu", "MTU: payload of a full packet",
+            Dimension.SIZE, 4096, 1024, 8192, Source.literature("UEC 1.0 as summarised; jumbo frames take 8,192"));
+    static final TransportParameter OVERHEAD_FIRST = new TransportParameter("overhead-first",
+            "Overhead of a message's first packet", Dimension.SIZE, HEADERS, 0, 512, HEADER_SOURCE);
+    static final TransportParameter OVERHEAD_MIDDLE = new TransportParameter("overhead-middle",
+            "Overhead of any further packet", Dimension.SIZE, HEADERS, 0, 512, HEADER_SOURCE);
+    static final TransportParameter FEEDBACK_DELAY = new TransportParameter("feedback-delay",
+            "Feedback delay: from congestion to the sender's reaction", Dimension.TIME, 10e-6, 1e-6, 1e-3,
+            Source.literature("about one round trip: NSCC reacts to delay, marks and trimmed packets (arXiv 2508.08906);"
+                    + " 5 to 15 us"));
+    static final TransportParameter TARGET_UTILISATION = new TransportParameter("target-utilisation",
+            "Share of the line that congestion control aims to keep busy", Dimension.RATIO, 1, 0.5, 1,
+            Source.assumption("NSCC fills the line; no production figure is published"));
+    static final TransportParameter LOSS_PROBABILITY = new TransportParameter("loss-probability",
+            "Probability that a packet is lost, but by congestion", Dimension.RATIO, 0, 0, 0.1, Source.assumption(
+                    "links of 400 Gb/s lose far less than one frame in 1e9 after error correction (IEEE 802.3); more"
+                            + " means a broken link"));
+    static final TransportParameter TIMEOUT = new TransportParameter("timeout", "Retransmission timeout (RTO)",
+            Dimension.TIME, 100e-6, 1e-6, 600, Source.assumption("ten round trips; trimming reveals most losses sooner"));
+    static final TransportParameter SPRAY_WINDOW = new TransportParameter("spray-window",
+            "Packets of one flow over which spraying evens out", Dimension.COUNT, 256, 1, 1_000_000,
+            Source.assumption("1 MB of 4,096-byte packets in flight"));
+    static final TransportParameter LATENCY_SAME_LEAF = new TransportParameter("latency-same-leaf",
+            "Latency of 64 bytes below one leaf", Dimension.TIME, 3.6e-6, 1e-7, 1e-3, LATENCY_SOURCE);
+    static final TransportParameter LATENCY_CROSS_LEAF = new TransportParameter("latency-cross-leaf",
+            "Latency of 64 bytes across leaves, over one spine", Dimension.TIME, 5.6e-6, 1e-7, 1e-3, LATENCY_SOURCE);
+
+    static final List<TransportParameter> ALL = List.of(MTU, OVERHEAD_FIRST, OVERHEAD_MIDDLE, FEEDBACK_DELAY,
+            TARGET_UTILISATION, LOSS_PROBABILITY, TIMEOUT, SPRAY_WINDOW, LATENCY_SAME_LEAF, LATENCY_CROSS_LEAF);
+
+    private UecParameters() {
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.transport.uec.internal;
+
+import java.util.List;
+import java.util.Optional;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Source;
+import org.eastwest.spi.hardware.LinkProtocol;
+import org.eastwest.spi.hardware.NicSpec;
+import org.eastwest.spi.hardware.SwitchSpec;
+import org.eastwest.spi.transport.Compatibility;
+import org.eastwest.spi.transport.CongestionControl;
+import org.eastwest.spi.transport.FlowControl;
+import org.eastwest.spi.transport.LatencyProfile;
+import org.eastwest.spi.transport.LoadBalancing;
+import org.eastwest.spi.transport.LossRecovery;
+import org.eastwest.spi.transport.ParameterValues;
+import org.eastwest.spi.transport.ScaleLimit;
+import org.eastwest.spi.transport.Transport;
+import org.eastwest.spi.transport.TransportInfo;
+import org.eastwest.spi.transport.TransportModel;
+import org.eastwest.spi.transport.TransportParameter;
+import org.eastwest.spi.transport.WireFormat;
+
+/**
+ * UEC 1.0's transport UET, reliable and unordered (arXiv 2508.08906): best effort with packet trimming, NSCC by delay and
+ * marks, selective repeat, spraying by an entropy value in each packet.
+ */
+public final class UecTransport implements TransportModel {
+    private static final TransportInfo INFO = new TransportInfo("uec", "UEC 1.0 (UET)",
+            "Sprays packets, tolerates loss and reordering, trims instead of pausing.",
+            List.of("AMD", "Broadcom", "HPE", "Arista", "Cisco"), 0.1, List.of("SONiC", "vendor NOS with gNMI"), 70,
+            true, Source.literature("UEC 1.0 of 11 June 2025 as summarised; arXiv 2508.08906; the lock-in figure is a"
+                    + " judgement"));
+
+    @Override
+    public TransportInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public List<TransportParameter> parameters() {
+        return UecParameters.ALL;
+    }
+
+    @Override
+    public Transport compose(ParameterValues values) {
+        return new Transport(new WireFormat(count(values, UecParameters.MTU),
+                        count(values, UecParameters.OVERHEAD_FIRST), count(values, UecParameters.OVERHEAD_MIDDLE),
+                        UecParameters.OVERHEAD_MIDDLE.source()),
+                new FlowControl.BestEffort(true),
+                new CongestionControl("NSCC", CongestionControl.Signal.DELAY_AND_MARK,
+                        value(values, UecParameters.FEEDBACK_DELAY), value(values, UecParameters.TARGET_UTILISATION)),
+                new LossRecovery.SelectiveRepeat(value(values, UecParameters.LOSS_PROBABILITY),
+                        value(values, UecParameters.TIMEOUT)),
+                new LoadBalancing.Spraying(count(values, UecParameters.SPRAY_WINDOW)), Optional.empty(),
+                latency(values), new ScaleLimit(1_000_000,
+                        "design goal of UEC (from memory); 131,072 endpoints in two tiers of 512 x 200 Gb/s"));
+    }
+
+    @Override
+    public List<Finding> compatibility(NicSpec nic, SwitchSpec leaf, double linkBytesPerSecond, String element) {
+        return new Compatibility(INFO, nic, leaf, linkBytesPerSecond, element).needs(LinkProtocol.ETHERNET)
+                .wantsNicProtocol("UEC").wantsPacketSpraying().wantsOutOfOrderPlacement()
+                .wantsSwitchFeature("trimming", "packet trimming").findings();
+    }
+
+    private static LatencyProfile latency(ParameterValues values) {
+        double sameLeaf = value(values, UecParameters.LATENCY_SAME_LEAF);
+        // More hops never take less time, whatever the two overrides say.
+        double crossLeaf = Math.max(sameLeaf, value(values, UecParameters.LATENCY_CROSS_LEAF));
+        return new LatencyProfile(sameLeaf, crossLeaf, UecParameters.LATENCY_CROSS_LEAF.source());
+    }
+
+    private static double value(ParameterValues values, TransportParameter parameter) {
+        return values.get(parameter.name());
+    }
+
+    private static int count(ParameterValues values, TransportParameter parameter) {
+        return (int) Math.round(value(values, parameter));
+    }
+}
