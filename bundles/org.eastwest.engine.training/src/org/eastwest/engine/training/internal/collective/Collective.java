@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.collective;
+
+/** The collectives that training uses, with nccl-tests' conversion to bus bandwidth (doc/PERFORMANCE.md). */
+public enum Collective {
+    ALL_REDUCE("all-reduce"), REDUCE_SCATTER("reduce-scatter"), ALL_GATHER("all-gather"), ALL_TO_ALL("all-to-all"),
+    SEND_RECEIVE("send-receive");
+
+    private final String word;
+
+    Collective(String word) {
+        this.word = word;
+    }
+
+    /** The glossary's name. */
+    public String word() {
+        return word;
+    }
+
+    /**
+     * Bus bandwidth over algorithm bandwidth: 2(n-1)/n for all-reduce, (n-1)/n for reduce-scatter, all-gather and
+     * all-to-all, 1 for send-receive.
+     */
+    public double busFactor(long n) {
+        return switch (this) {
+            case ALL_REDUCE -> 2 * AlphaBeta.share(n);
+            case REDUCE_SCATTER, ALL_GATHER, ALL_TO_ALL -> AlphaBeta.share(n);
+            case SEND_RECEIVE -> 1;
+        };
+    }
+
+    /** Bus bandwidth, bytes per second, of {@code bytes} a rank in {@code seconds}. */
+    public double busBytesPerSecond(long n, double bytes, double seconds) {
+        return bytes / seconds * busFactor(n);
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.collective;
+
+/**
+ * The ranks that share one collective, and where they stand.
+ *
+ * @param size        ranks
+ * @param inside      ranks of it in one scale-up domain, at least 1
+ * @param domains     scale-up domains it spans, at least 1
+ * @param strideGpus  GPUs between neighbours in different domains; 0 when it stays in one
+ * @param railAligned true when neighbours stand at the same place of their domains
+ * @param groupsPerRail groups of the same kind that share a rail of the fabric at the same time, at least 1
+ */
+public record Group(long size, long inside, long domains, long strideGpus, boolean railAligned, double groupsPerRail) {
+    /** A group of one rank, which sends nothing. */
+    public static final Group SINGLE = new Group(1, 1, 1, 0, true, 1);
+
+    /** True when it leaves the scale-up domain. */
+    public boolean crosses() {
+        return domains > 1;
+    }
+}

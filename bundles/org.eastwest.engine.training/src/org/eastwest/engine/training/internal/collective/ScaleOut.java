@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.collective;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.eastwest.engine.training.internal.explain.Scope;
+import org.eastwest.spi.analysis.Source;
+import org.eastwest.spi.analysis.Unit;
+import org.eastwest.spi.fabric.FabricModel;
+import org.eastwest.spi.fabric.FabricSizing;
+import org.eastwest.spi.fabric.PathPerformance;
+import org.eastwest.spi.fabric.Traffic;
+import org.eastwest.spi.transport.Transport;
+
+/**
+ * What the compute fabric gives a GPU, asked from the {@link FabricModel} and remembered for each kind of traffic. Not
+ * thread-safe: one for each thread.
+ */
+public final class ScaleOut {
+    /**
+     * The NICs of a GPU.
+     *
+     * @param perGpu                NICs a GPU has, or shares when below 1
+     * @param perDomain             NICs in a scale-up domain, its rails
+     * @param limitBytesPerSecond   what the way between GPU and NIC carries per NIC and direction
+     * @param limitSource           what sets that limit
+     */
+    public record Nics(double perGpu, double perDomain, double limitBytesPerSecond, Source limitSource) {
+    }
+
+    private final FabricModel model;
+    private final FabricSizing sizing;
+    private final Transport transport;
+    private final Nics nics;
+    private final Source nicSource;
+    private final Map<Traffic, Link> known = new HashMap<>();
+
+    /**
+     * @param nicSource where the number of NICs comes from
+     */
+    public ScaleOut(FabricModel model, FabricSizing sizing, Transport transport, Nics nics, Source nicSource) {
+        this.model = model;
+        this.sizing = sizing;
+        this.transport = transport;
+        this.nics = nics;
+        this.nicSource = nicSource;
+    }
+
+    /** Streaming trees that one port can serve at a time; 0 without in-network reduction. */
+    public int reductionTrees() {
+        return transport.inNetworkReduction().map(r -> r.concurrentTrees()).orElse(0);
+    }
+
+    /** Tiers of switches between members of a group that spans so many GPUs. */
+    public int reductionDepth(Group group) {
+        double endpoints = group.domains() * group.strideGpus() * nics.perGpu();
+        return endpoints <= sizing.leafGroupEndpoints() * Math.max(1, sizing.plan().railCount()) ? 1
+                : Math.max(1, sizing.tiers().size());
+    }
+
+    /** Rails of a scale-up domain. */
+    public double rails() {
+        return nics.perDomain();
+    }
+
+    /**
+     * Latency and bandwidth per GPU between members of a group that stand in different domains.
+     *
+     * @param messageBytes bytes a member sends to one peer at a time
+     */
+    public Link link(Traffic.Pattern pattern, Group group, double messageBytes, Scope scope) {
+        // Several NICs of a GPU share its message; several GPUs of a NIC use it in turn.
+        Traffic traffic = new Traffic(pattern, pattern == Traffic.Pattern.NEIGHBOUR ? group.domains()
+                : Math.max(group.domains(), Math.round(group.size() * Math.min(1, nics.perGpu()))),
+                Math.max(1, Math.round(group.strideGpus() * nics.perGpu())), group.railAligned(),
+                Math.max(1, messageBytes / Math.max(1, nics.perGpu())));
+        if (scope.recording()) {
+            return ask(traffic, scope);
+        }
+        return known.computeIfAbsent(traffic, t -> ask(t, Scope.NONE));
+    }
+
+    private Link ask(Traffic traffic, Scope scope) {
+        PathPerformance path = model.performance(sizing, transport, traffic, scope.prefix(), scope.trace());
+        double bandwidth = Math.min(path.bytesPerSecond(), nics.limitBytesPerSecond()) * nics.perGpu();
+        if (scope.recording()) {
+            scope.announce("bandwidth");
+            scope.announce("latency");
+            scope.input("nics_per_gpu", "NICs of the compute fabric per GPU", nics.perGpu(), Unit.RATIO, nicSource);
+            scope.input("nic_limit", "bandwidth between GPU and NIC", nics.limitBytesPerSecond(), Unit.BYTE_PER_SECOND,
+                    nics.limitSource());
+            scope.derived("gpu_bandwidth", "scale-out bandwidth per GPU", bandwidth, Unit.BYTE_PER_SECOND,
+                    "min(bandwidth, nic_limit) * nics_per_gpu",
+                    Source.assumption("a GPU uses its own NICs, or its share of them"));
+        }
+        return new Link(path.latencySeconds(), bandwidth);
+    }
+}

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.compute;
+
+import java.util.Locale;
+import org.eastwest.engine.training.internal.explain.Scope;
+import org.eastwest.spi.analysis.Source;
+import org.eastwest.spi.analysis.Unit;
+import org.eastwest.spi.design.Precision;
+import org.eastwest.spi.design.Workload.Recompute;
+import org.eastwest.spi.design.Workload.Training;
+import org.eastwest.spi.hardware.ModelShape;
+
+/**
+ * Compute time of a layer, kernel by kernel, from the sizes of its tensors. Blocks with an ungated feed-forward layer are
+ * taken to be GPT's (dropout, learned positions), those with a gated one Llama's (no dropout, rotary positions).
+ * Attention that writes its scores works on whole matrices; fused attention skips what a causal mask hides.
+ */
+public final class LayerModel {
+    /** Bytes of an element of activations and of 16-bit operands. */
+    private static final double E = 2;
+    /** Fused attention's backward over its forward: five matrix products, one of them recomputed, for two. */
+    private static final double FUSED_BACKWARD = 2.5;
+    private static final Source KERNELS = Source.literature("operations of a transformer layer as Korthikanti et al. "
+            + "(arXiv 2205.05198, section 4) list them; recompute as there, with fused attention norms and activation "
+            + "(arXiv 2412.19437, section 3.2.3)");
+
+    private final ModelShape shape;
+    private final Training run;
+    private final GpuRates rates;
+    private final Kernels kernels;
+
+    public LayerModel(ModelShape shape, Training run, GpuRates rates) {
+        this.shape = shape;
+        this.run = run;
+        this.rates = rates;
+        this.kernels = new Kernels(rates);
+    }
+
+    /** Attention with its norm and residual. */
+    public BlockTimes attention(Slice slice, Scope scope) {
+        double width = slice.heads() * shape.headDimension();
+        LinearTimes inner = LinearTimes.NONE;
+        LinearTimes column;
+        if (Attention.mla(shape)) {
+            inner = latents(slice, scope);
+            column = expansions(slice, scope);
+        } else {
+            column = linear("qkv", "query, key and value projection", slice.tokens(), "tokens",
+                    (slice.heads() + 2 * slice.kvHeads()) * shape.headDimension(),
+                    "(local_heads + 2 * local_kv_heads) * head_dimension", shape.hidden(), "hidden", 1, scope);
+        }
+        LinearTimes row = linear("projection", "attention output projection", slice.tokens(), "tokens", shape.hidden(),
+                "hidden", width, "local_heads * head_dimension", 1, scope);
+        double coreForward = run.flashAttention() ? fusedForward(slice) : scoresForward(slice);
+        double coreBackward = run.flashAttention() ? fusedBackward(slice) : scoresBackward(slice);
+        Stream norm = normForward(slice);
+        double columns = (slice.heads() + 2 * slice.kvHeads()) * shape.headDimension();
+        Stream streamForward = norm.plus(residualForward(slice)).plus(rotation(slice)).plus(cast(slice, width));
+        Stream streamBackward = normBackward(slice).plus(residualBackward(slice)).plus(rotation(slice))
+                .plus(cast(slice, columns));
+        double selective = !run.flashAttention() ? coreForward
+                : kernels.stream(norm) + (Attention.mla(shape) ? column.forward() : 0);
+        return block(column, row, inner, coreForward, coreBackward, streamForward, streamBackward, selective, slice,
+                scope);
+    }
+
+    /** MLA's down projections, which every GPU of a TP group does for its tokens. */
+    private LinearTimes latents(Slice slice, Scope scope) {
+        double tokens = slice.tokens() / slice.spread();
+        LinearTimes keyValue = linear("kv_down", "compressed keys and values", tokens, "tokens / spread",
+                shape.kvLoraRank() + shape.ropeDimension(), "kv_rank + rope_dimension", shape.hidden(), "hidden", 1,
+                scope);
+        return shape.queryLoraRank() <= 0 ? keyValue : keyValue.plus(linear("query_down", "compressed query", tokens,
+                "tokens / spread", shape.queryLoraRank(), "query_rank", shape.hidden(), "hidden", 1, scope));
+    }
+
+    private LinearTimes expansions(Slice slice, Scope scope) {
+        LinearTimes keyValue = linear("kv_up", "keys and values from their latents", slice.tokens(), "tokens",
+                slice.heads() * 2 * shape.headDimension(), "local_heads * 2 * head_dimension", shape.kvLoraRank(),
+                "kv_rank", 1, scope);
+        boolean compressed = shape.queryLoraRank() > 0;
+        return keyValue.plus(linear("query_up", "queries", slice.tokens(), "tokens",
+                slice.heads() * Attention.keyDimension(shape), "local_heads * (head_dimension + rope_dimension)",
+                compressed ? shape.queryLoraRank() : shape.hidden(), compressed ? "query_rank" : "hidden", 1, scope));
+    }
+
+    /** The feed-forward half of a dense layer with its norm and residual. */
+    public BlockTimes feedForward(Slice slice, Scope scope) {
+        LinearTimes column = up(slice.tokens(), slice.feedForward(), "columns", 1, "tokens", scope);
+        LinearTimes row = down(slice.tokens(), slice.feedForward(), "columns", 1, "tokens", scope);
+        return feed(slice, slice.feedForward(), column, row, LinearTimes.NONE, Stream.NONE, Stream.NONE, scope);
+    }
+
+    /** The feed-forward half of a layer with routed experts: router, permutation, routed and shared experts. */
+    public BlockTimes experts(Slice slice, Scope scope) {
+        LinearTimes column = LinearTimes.NONE;
+        LinearTimes row = LinearTimes.NONE;
+        if (slice.shared() > 0) {
+            column = up(slice.tokens(), slice.shared(), "shared_columns", 1, "tokens", scope.in("shared"));
+            row = down(slice.tokens(), slice.shared(), "shared_columns", 1, "tokens", scope.in("shared"));
+        }
+        double tokens = slice.tokens() / slice.spread();
+        LinearTimes router = sixteenBit("router", "router", tokens, "tokens / spread", shape.experts(), "experts",
+                shape.hidden(), "hidden", scope);
+        double rows = slice.routedRows() / slice.localExperts();
+        LinearTimes routed = up(rows, slice.expertColumns(), "expert_columns", slice.localExperts(),
+                "routed_rows / local_experts", scope.in("routed"))
+                        .plus(down(rows, slice.expertColumns(), "expert_columns", slice.localExperts(),
+                                "routed_rows / local_experts", scope.in("routed")));
+        // Sorting tokens by GPU and then by expert, and back: four passes that read and write every copy.
+        Stream permutation = Stream.of(4, 4 * 2 * slice.routedRows() * shape.hidden() * E);
+        Stream routing = permutation.plus(Stream.of(3, 3 * tokens * shape.experts() * 4));
+        double activated = slice.routedRows() * slice.expertColumns() * E;
+        Stream forward = routing.plus(activationForward(activated));
+        Stream backward = routing.plus(activationBackward(activated));
+        return feed(slice, slice.shared(), column, row, router.plus(routed), forward, backward, scope);
+    }
+
+    private BlockTimes feed(Slice slice, double columns, LinearTimes column, LinearTimes row, LinearTimes inner,
+            Stream moreForward, Stream moreBackward, Scope scope) {
+        double activated = slice.tokens() * columns * E;
+        Stream cheap = normForward(slice).plus(activationForward(activated));
+        Stream streamForward = cheap.plus(residualForward(slice)).plus(cast(slice, columns)).plus(moreForward);
+        Stream streamBackward = normBackward(slice).plus(residualBackward(slice)).plus(activationBackward(activated))
+                .plus(cast(slice, upFactor() * columns)).plus(moreBackward);
+        double selective = run.flashAttention() ? kernels.stream(cheap) : 0;
+        return block(column, row, inner, 0, 0, streamForward, streamBackward, selective, slice, scope);
+    }
+
+    private double upFactor() {
+        return shape.gatedFeedForward() ? 2 : 1;
+    }
+
+    private LinearTimes up(double rows, double columns, String columnsName, double batch, String rowsFormula,
+            Scope scope) {
+        return linear("up", shape.gatedFeedForward() ? "gate and up projection" : "up projection", rows, rowsFormula,
+                upFactor() * columns, shape.gatedFeedForward() ? "2 * " + columnsName : columnsName, shape.hidden(),
+                "hidden", batch, scope);
+    }
+
+    private LinearTimes down(double rows, double columns, String columnsName, double batch, String rowsFormula,
+            Scope scope) {
+        return linear("down", "down projection", rows, rowsFormula, shape.hidden(), "hidden", columns, columnsName, batch,
+                scope);
+    }
+
+    /** The output layer with the loss, on the last stage. */
+    public BlockTimes head(Slice slice, Scope scope) {
+        LinearTimes logits = sixteenBit("logits", "output layer", slice.tokens(), "tokens", slice.vocabulary(),
+                "local_vocabulary", shape.hidden(), "hidden", scope);
+        double scores = slice.tokens() * slice.vocabulary();
+        // Logits become fp32, are read for the loss, and their gradient is written in 16 bits.
+        Stream forward = Stream.of(2, scores * (E + 4 + 4));
+        Stream backward = Stream.of(scores * (4 + E));
+        return block(logits, LinearTimes.NONE, LinearTimes.NONE, 0, 0, forward, backward, 0, slice, scope);
+    }
+
+    /** The input embedding, on the first stage. */
+    public BlockTimes embedding(Slice slice, Scope scope) {
+        double activations = activations(slice);
+        return block(LinearTimes.NONE, LinearTimes.NONE, LinearTimes.NONE, 0, 0, Stream.of(2 * activations),
+                Stream.of(5 * activations), 0, slice, scope);
+    }
+
+    private BlockTimes block(LinearTimes column, LinearTimes row, LinearTimes inner, double coreForward,
+            double coreBackward, Stream streamForward, Stream streamBackward, double selective, Slice slice,
+            Scope scope) {
+        double forward = column.forward() + row.forward() + inner.forward() + coreForward + kernels.stream(streamForward);
+        double recompute = switch (run.recompute()) {
+            case NONE -> 0;
+            case SELECTIVE -> selective;
+            case FULL -> forward;
+        };
+        BlockTimes times = new BlockTimes(column, row, inner, coreForward, coreBackward, kernels.stream(streamForward),
+                kernels.stream(streamBackward), recompute);
+        if (scope.recording()) {
+            record(times, streamForward.plus(streamBackward), slice, scope);
+        }
+        return times;
+    }
+
+    private void record(BlockTimes times, Stream streams, Slice slice, Scope scope) {
+        LinearTimes linear = times.column().plus(times.row()).plus(times.inner());
+        scope.derived("linear", "matrix multiplications, forward and backward", linear.total(), Unit.SECOND,
+                scope.sum("linear_seconds"), Kernels.MATMUL);
+        double core = times.coreForward() + times.coreBackward();
+        if (core > 0) {
+            recordCore(core, slice, scope);
+        } else {
+            scope.input("core", "attention scores: none here", 0, Unit.SECOND, KERNELS);
+        }
+        scope.input("stream_kernels", "kernels that pass over memory, forward and backward", streams.kernels(),
+                Unit.COUNT, KERNELS);
+        scope.derived("stream_bytes", "bytes that norm, residual, activation and casts read and write", streams.bytes(),
+                Unit.BYTE, "bytes(tokens, hidden, spread)", KERNELS);
+        scope.derived("streams", "norm, residual, activation and other passes over memory",
+                times.streamForward() + times.streamBackward(), Unit.SECOND,
+                "stream_kernels * kernel_overhead + stream_bytes / memory_rate", Kernels.STREAM);
+        String what = run.recompute().name().toLowerCase(Locale.ROOT);
+        if (times.recompute() == 0) {
+            scope.input("recomputed", "computed once more in backward: nothing, recompute " + what, 0, Unit.SECOND,
+                    KERNELS);
+        } else {
+            scope.derived("recomputed", "computed once more in backward, recompute " + what, times.recompute(),
+                    Unit.SECOND, "forward(linear, core, streams)", KERNELS);
+        }
+        scope.derived("seconds", "compute of a micro-batch, forward and backward", times.forward() + times.backward(),
+                Unit.SECOND, "linear + core + streams + recomputed", KERNELS);
+    }
+
+    private void recordCore(double core, Slice slice, Scope scope) {
+        scope.input("key_dimension", "size of a query and key head", Attention.keyDimension(shape), Unit.COUNT,
+                shape.provenance().source());
+        scope.input("value_dimension", "size of a value head", Attention.valueDimension(shape), Unit.COUNT,
+                shape.provenance().source());
+        if (run.flashAttention()) {
+            scope.derived("fused_flop", "fused attention in forward", fusedFlop(slice), Unit.FLOP,
+                    "2 * tokens * mean_keys * local_heads * (key_dimension + value_dimension)", KERNELS);
+            scope.input("fused_passes", "forward and backward over forward", 1 + FUSED_BACKWARD, Unit.RATIO, KERNELS);
+            scope.derived("core", "fused attention, forward and backward", core, Unit.SECOND,
+                    "2 * kernel_overhead + fused_passes * fused_flop / attention_rate", KERNELS);
+        } else {
+            scope.derived("scores", "attention scores of a micro-batch", scores(slice), Unit.COUNT,
+                    "micro_batch * local_heads * queries * sequence_length", KERNELS);
+            scope.derived("core", "attention that writes its scores: 6 products a head and passes over the scores", core,
+                    Unit.SECOND, "matmul(scores, key_dimension, value_dimension, sixteen_bit_rate, memory_rate)"
+                            + " + bytes(scores) / memory_rate",
+                    KERNELS);
+        }
+    }
+
+    private double activations(Slice slice) {
+        return slice.tokens() * shape.hidden() * E;
+    }
+
+    private boolean dropout() {
+        return !shape.gatedFeedForward();
+    }
+
+    private Stream normForward(Slice slice) {
+        return Stream.of(2 * activations(slice) / slice.spread());
+    }
+
+    private Stream normBackward(Slice slice) {
+        return Stream.of(3 * activations(slice) / slice.spread());
+    }
+
+    /** Adds the block to the residual; dropout also writes, and later reads, its mask of one byte. */
+    private Stream residualForward(Slice slice) {
+        return Stream.of((dropout() ? 3.5 : 3) * activations(slice) / slice.spread());
+    }
+
+    private Stream residualBackward(Slice slice) {
+        return Stream.of((dropout() ? 2.5 : 2) * activations(slice) / slice.spread());
+    }
+
+    private Stream activationForward(double bytes) {
+        return Stream.of((shape.gatedFeedForward() ? 3 : 2) * bytes);
+    }
+
+    private Stream activationBackward(double bytes) {
+        return Stream.of((shape.gatedFeedForward() ? 5 : 3) * bytes);
+    }
+
+    /** Rotary positions of queries and keys. */
+    private Stream rotation(Slice slice) {
+        return shape.gatedFeedForward() ? Stream.of(2 * E * slice.tokens() * (slice.heads() + slice.kvHeads())
+                * (Attention.mla(shape) ? shape.ropeDimension() : shape.headDimension())) : Stream.NONE;
+    }
+
+    /** Casts of the two linear layers' operands to 8 or 4 bits: read in 16 bits, written twice in 8, once transposed. */
+    private Stream cast(Slice slice, double columns) {
+        return narrow() ? Stream.of(2, slice.tokens() * (shape.hidden() / slice.spread() + columns) * (E + 2))
+                : Stream.NONE;
+    }
+
+    private boolean narrow() {
+        return run.precision() == Precision.FP8 || run.precision() == Precision.FP4;
+    }
+
+    private double fusedFlop(Slice slice) {
+        return 2 * slice.tokens() * Attention.meanKeys(shape, run.sequenceLength()) * slice.heads()
+                * (Attention.keyDimension(shape) + Attention.valueDimension(shape));
+    }
+
+    private double fusedForward(Slice slice) {
+        return kernels.attention(fusedFlop(slice), rates.attention());
+    }
+
+    private double fusedBackward(Slice slice) {
+        return kernels.attention(FUSED_BACKWARD * fusedFlop(slice), rates.attention());
+    }
+
+    private double scores(Slice slice) {
+        return slice.sequences() * slice.heads() * slice.queries() * run.sequenceLength();
+    }
+
+    private double scoresForward(Slice slice) {
+        double s = run.sequenceLength();
+        double passes = kernels.stream(Stream.of(scores(slice) * 2 * E).plus(mask(slice)));
+        return product(slice, slice.queries(), s, Attention.keyDimension(shape))
+                + product(slice, slice.queries(), Attention.valueDimension(shape), s) + passes;
+    }
+
+    private double scoresBackward(Slice slice) {
+        double s = run.sequenceLength();
+        double q = slice.queries();
+        double passes = kernels.stream(Stream.of(scores(slice) * 3 * E).plus(mask(slice)));
+        return product(slice, q, s, Attention.valueDimension(shape)) + product(slice, s, Attention.valueDimension(shape), q)
+                + product(slice, q, Attention.keyDimension(shape), s)
+                + product(slice, s, Attention.keyDimension(shape), q) + passes;
+    }
+
+    /** Dropout of the scores: read, write, and a mask of one byte. */
+    private Stream mask(Slice slice) {
+        return dropout() ? Stream.of(scores(slice) * (2 * E + 1)) : Stream.NONE;
+    }
+
+    /** A matrix product for every head. */
+    private double product(Slice slice, double m, double n, double k) {
+        double batch = slice.sequences() * slice.heads();
+        return kernels.matmul(m, n, k, batch, batch * (m * k + k * n + m * n) * E, rates.sixteenBit());
+    }
+
+    private LinearTimes linear(String id, String label, double m, String mFormula, double n, String nFormula, double k,
+            String kFormula, double batch, Scope scope) {
+        return linear(id, label, m, mFormula, n, nFormula, k, kFormula, batch, run.precision().bytes(), rates.linear(),
+                "matmul_rate", scope);
+    }
+
+    private LinearTimes sixteenBit(String id, String label, double m, String mFormula, double n, String nFormula,
+            double k, String kFormula, Scope scope) {
+        return linear(id, label, m, mFormula, n, nFormula, k, kFormula, 1, E, rates.sixteenBit(), "sixteen_bit_rate",
+                scope);
+    }
+
+    private LinearTimes linear(String id, String label, double m, String mFormula, double n, String nFormula, double k,
+            String kFormula, double batch, double operand, double rate, String rateId, Scope scope) {
+        double forward = kernels.matmul(m, n, k, batch, batch * ((m * k + k * n) * operand + m * n * E), rate);
+        double inputGradient = kernels.matmul(m, k, n, batch, batch * ((m * n + k * n) * operand + m * k * E), rate);
+        // The gradient is added to what earlier micro-batches left.
+        double weightGradient = kernels.matmul(k, n, m, batch, batch * ((m * k + m * n) * operand
+                + 2 * k * n * run.gradientBytes()), rate);
+        if (scope.recording()) {
+            Scope own = scope.in(id);
+            own.derived("m", label + ": rows", m, Unit.COUNT, mFormula, KERNELS);
+            own.derived("n", label + ": columns", n, Unit.COUNT, nFormula, KERNELS);
+            own.derived("k", label + ": summed over", k, Unit.COUNT, kFormula, KERNELS);
+            own.input("batch", label + ": matrices", batch, Unit.COUNT, KERNELS);
+            own.input("operand_bytes", "bytes of an operand's element", operand, Unit.BYTE, KERNELS);
+            String formula = "kernel_overhead + max(tiles(m, n) * batch, multiprocessors) * 64 * 128 * 2 * k / " + rateId
+                    + " + batch * bytes(m, n, k, operand_bytes) / memory_rate";
+            own.derived("forward", label + ", forward", forward, Unit.SECOND, formula, Kernels.MATMUL);
+            own.derived("input_gradient", label + ", gradient of the input", inputGradient, Unit.SECOND, formula,
+                    Kernels.MATMUL);
+            own.derived("weight_gradient", label + ", gradient of the weights", weightGradient, Unit.SECOND, formula,
+                    Kernels.MATMUL);
+            own.derived("linear_seconds", label + ", forward and backward", forward + inputGradient + weightGradient,
+                    Unit.SECOND, "forward + input_gradient + weight_gradient", Kernels.MATMUL);
+        }
+        return new LinearTimes(forward, inputGradient, weightGradient);
+    }
+}

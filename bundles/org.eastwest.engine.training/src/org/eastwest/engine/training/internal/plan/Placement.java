@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.plan;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.eastwest.engine.training.internal.collective.Group;
+import org.eastwest.spi.design.ParallelDimension;
+import org.eastwest.spi.design.PlanSnapshot;
+
+/**
+ * Where the ranks of each communicator stand: the dimensions fill the machine from the innermost to the outermost, GPU
+ * after GPU and scale-up domain after scale-up domain. Expert parallelism takes its ranks from TP, CP and DP, in this
+ * order, and whole experts live on one rank, as in Megatron Core with expert tensor parallelism 1 (arXiv 2504.14960); its
+ * share of DP stands where EP stands in the order, else innermost in DP.
+ */
+public final class Placement {
+    private static final List<ParallelDimension> DEFAULT_ORDER = List.of(ParallelDimension.TP, ParallelDimension.CP,
+            ParallelDimension.EP, ParallelDimension.PP, ParallelDimension.DP);
+
+    /** A dimension, or EP's share or the rest of one: degree and GPUs between neighbours. */
+    private record Axis(ParallelDimension dimension, boolean ofExperts, long degree, long stride) {
+        long span() {
+            return degree * stride;
+        }
+    }
+
+    private final long domainGpus;
+    private final long ranks;
+    private final List<Axis> axes = new ArrayList<>(7);
+
+    /**
+     * @param plan       a plan whose EP fits TP x CP x DP
+     * @param domainGpus GPUs in a scale-up domain, at least 1
+     */
+    public Placement(PlanSnapshot plan, long domainGpus) {
+        this.domainGpus = domainGpus;
+        this.ranks = plan.ranks();
+        ExpertShares shares = ExpertShares.of(plan);
+        Set<ParallelDimension> placed = EnumSet.noneOf(ParallelDimension.class);
+        long stride = 1;
+        for (ParallelDimension dimension : plan.order()) {
+            stride = place(dimension, plan, shares, placed, stride);
+        }
+        for (ParallelDimension dimension : DEFAULT_ORDER) {
+            stride = place(dimension, plan, shares, placed, stride);
+        }
+    }
+
+    /**
+     * How many ranks EP takes from each dimension.
+     *
+     * @param fits false when they do not multiply to EP
+     */
+    record ExpertShares(int tp, int cp, int dp, boolean fits) {
+        static ExpertShares of(PlanSnapshot plan) {
+            int tp = gcd(plan.ep(), plan.tp());
+            int cp = gcd(plan.ep() / tp, plan.cp());
+            int dp = gcd(plan.ep() / tp / cp, plan.dp());
+            // The inner dimension is used up before the next one is begun.
+            boolean nested = (tp == plan.tp() || cp * dp == 1) && (cp == plan.cp() || dp == 1);
+            return new ExpertShares(tp, cp, dp, nested && tp * cp * dp == plan.ep());
+        }
+    }
+
+    private long place(ParallelDimension dimension, PlanSnapshot plan, ExpertShares shares,
+            Set<ParallelDimension> placed, long stride) {
+        if (!placed.add(dimension)) {
+            return stride;
+        }
+        return switch (dimension) {
+            case TP -> add(dimension, shares.tp(), plan.tp(), stride);
+            case CP -> add(dimension, shares.cp(), plan.cp(), stride);
+            case PP -> add(dimension, 1, plan.pp(), stride);
+            case EP -> placed.contains(ParallelDimension.DP) ? stride
+                    : axis(ParallelDimension.DP, true, shares.dp(), stride);
+            case DP -> placed.contains(ParallelDimension.EP)
+                    ? axis(dimension, false, plan.dp() / shares.dp(), stride)
+                    : add(dimension, shares.dp(), plan.dp(), stride);
+        };
+    }
+
+    private long add(ParallelDimension dimension, long expertShare, long degree, long stride) {
+        return axis(dimension, false, degree / expertShare, axis(dimension, true, expertShare, stride));
+    }
+
+    private long axis(ParallelDimension dimension, boolean ofExperts, long degree, long stride) {
+        if (degree > 1) {
+            axes.add(new Axis(dimension, ofExperts, degree, stride));
+        }
+        return stride * degree;
+    }
+
+    /** Ranks of tensor parallelism. */
+    public Group tensor() {
+        return group(a -> a.dimension() == ParallelDimension.TP);
+    }
+
+    /** Ranks of context parallelism. */
+    public Group context() {
+        return group(a -> a.dimension() == ParallelDimension.CP);
+    }
+
+    /** Stages of a pipeline. */
+    public Group pipeline() {
+        return group(a -> a.dimension() == ParallelDimension.PP);
+    }
+
+    /** Ranks that hold the same dense weights: DP x CP. */
+    public Group data() {
+        return group(a -> a.dimension() == ParallelDimension.DP || a.dimension() == ParallelDimension.CP);
+    }
+
+    /** Ranks that share the experts of a layer. */
+    public Group experts() {
+        return group(Axis::ofExperts);
+    }
+
+    /** Ranks that hold the same experts. */
+    public Group expertData() {
+        return group(a -> !a.ofExperts() && a.dimension() != ParallelDimension.PP);
+    }
+
+    private Group group(java.util.function.Predicate<Axis> member) {
+        long size = 1;
+        long inside = 1;
+        long stride = 0;
+        boolean aligned = true;
+        for (Axis axis : axes) {
+            if (member.test(axis)) {
+                long here = inside(axis);
+                size *= axis.degree();
+                inside *= here;
+                if (here < axis.degree() && stride == 0) {
+                    stride = Math.max(axis.stride(), domainGpus);
+                }
+                aligned &= axis.stride() % domainGpus == 0 || domainGpus % axis.stride() == 0;
+            }
+        }
+        if (size == 1) {
+            return Group.SINGLE;
+        }
+        long domains = size / inside;
+        double allDomains = Math.max(1, ranks / (double) domainGpus);
+        return new Group(size, inside, domains, domains > 1 ? stride : 0, aligned, Math.max(1, allDomains / domains));
+    }
+
+    /** Ranks along an axis that the worst placed of its groups has in one domain. */
+    private long inside(Axis axis) {
+        return Math.max(1, gcd(axis.span(), domainGpus) / axis.stride());
+    }
+
+    /** True when groups of the dimension would fit a domain but some of them lie across a border. */
+    public boolean straddles(ParallelDimension dimension) {
+        return axes.stream().anyMatch(a -> a.dimension() == dimension && a.span() <= domainGpus
+                && inside(a) < a.degree());
+    }
+
+    static int gcd(int a, int b) {
+        return (int) gcd((long) a, (long) b);
+    }
+
+    static long gcd(long a, long b) {
+        return b == 0 ? a : gcd(b, a % b);
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.plan;
+
+import org.eastwest.spi.hardware.ModelShape;
+
+/**
+ * Layers on each pipeline stage. Where they do not divide, the last and the first stage, which also hold the output and
+ * the input embedding, get the fewer ones, as Llama 3 405B does (arXiv 2407.21783, section 3.3.2).
+ */
+public final class Stages {
+    private final int[] layers;
+    private final int[] dense;
+
+    public Stages(ModelShape shape, int stages) {
+        layers = new int[stages];
+        dense = new int[stages];
+        int denseLayers = shape.layers() - shape.moeLayers();
+        int start = 0;
+        for (int i = 0; i < stages; i++) {
+            layers[i] = shape.layers() / stages + (extra(i, stages) < shape.layers() % stages ? 1 : 0);
+            dense[i] = Math.max(0, Math.min(layers[i], denseLayers - start));
+            start += layers[i];
+        }
+    }
+
+    /** The stage's turn, from 0, when layers that are left over are handed out: middle stages, then first, then last. */
+    private static int extra(int stage, int stages) {
+        if (stage == stages - 1) {
+            return stages - 1;
+        }
+        return stage == 0 ? stages - 2 : stage - 1;
+    }
+
+    public int count() {
+        return layers.length;
+    }
+
+    public int layers(int stage) {
+        return layers[stage];
+    }
+
+    /** Dense layers of the stage; the others hold experts. */
+    public int dense(int stage) {
+        return dense[stage];
+    }
+
+    public int moe(int stage) {
+        return layers[stage] - dense[stage];
+    }
+}
