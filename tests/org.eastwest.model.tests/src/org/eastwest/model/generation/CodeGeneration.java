@@ -2,11 +2,14 @@
 package org.eastwest.model.generation;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.codegen.ecore.generator.Generator;
@@ -24,6 +27,7 @@ import org.eclipse.emf.ecore.plugin.EcorePlugin;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.emf.ecore.resource.ResourceSet;
 import org.eclipse.emf.ecore.resource.impl.ResourceSetImpl;
+import org.eclipse.emf.ecore.xmi.XMLResource;
 import org.eclipse.emf.ecore.xmi.impl.EcoreResourceFactoryImpl;
 import org.eclipse.emf.ecore.xmi.impl.XMIResourceFactoryImpl;
 
@@ -35,19 +39,41 @@ final class CodeGeneration {
     /** The bundles code is generated for; each has it in its folder {@code src-gen} alone. */
     static final List<String> BUNDLES = List.of("org.eastwest.model", "org.eastwest.model.edit");
 
-    private final Path genmodel;
+    private static final String GENMODEL = "org.eastwest.model/model/eastwest.genmodel";
+
+    private final Path bundles;
 
     /** @param bundles the folder that holds the bundles */
     CodeGeneration(Path bundles) {
-        genmodel = bundles.resolve("org.eastwest.model/model/eastwest.genmodel");
+        this.bundles = bundles;
     }
 
-    /** Writes {@code BUNDLE/src-gen} for each bundle into a folder that does not have them yet. */
-    void generateInto(Path folder) {
+    /**
+     * Writes {@code BUNDLE/src-gen} for each bundle, the generator model, and what the generator proposes for the bundle's
+     * other files, into a folder that has none of them.
+     */
+    void generateInto(Path folder) throws IOException {
+        Locale own = Locale.getDefault();
+        // The generator makes names in upper case as the default language has it: in Turkish, ID would get a dot.
+        Locale.setDefault(Locale.ROOT);
+        try {
+            generateNeutrally(folder);
+        } finally {
+            Locale.setDefault(own);
+        }
+    }
+
+    private void generateNeutrally(Path folder) throws IOException {
         EcorePlugin.ExtensionProcessor.process(null);
         BUNDLES.forEach(bundle -> EcorePlugin.getPlatformResourceMap().put(bundle,
                 URI.createFileURI(folder.resolve(bundle).toString() + "/")));
         GenModel model = load();
+        Path genmodel = folder.resolve(GENMODEL);
+        Files.createDirectories(genmodel.getParent());
+        try (OutputStream stream = Files.newOutputStream(genmodel)) {
+            model.eResource().save(stream, Map.of(XMLResource.OPTION_ENCODING, "UTF-8",
+                    Resource.OPTION_LINE_DELIMITER, "\n"));
+        }
         model.setCanGenerate(true);
         Generator generator = new Generator();
         generator.getAdapterFactoryDescriptorRegistry().addDescriptor(GenModelPackage.eNS_URI,
@@ -57,19 +83,13 @@ final class CodeGeneration {
         generate(generator, model, GenBaseGeneratorAdapter.EDIT_PROJECT_TYPE);
     }
 
-    /** Replaces the generated code of the bundles in {@code args[0]}, the folder that holds the bundles. */
-    public static void main(String[] args) throws IOException {
-        Path bundles = Path.of(args[0]).toAbsolutePath().normalize();
-        Path fresh = Files.createTempDirectory("eastwest-generation");
-        try {
-            new CodeGeneration(bundles).generateInto(fresh);
-            for (String bundle : BUNDLES) {
-                Path target = bundles.resolve(bundle).resolve("src-gen");
-                delete(target);
-                copy(fresh.resolve(bundle).resolve("src-gen"), target);
-            }
-        } finally {
-            delete(fresh);
+    /** Puts what was generated into a folder in place of what the bundles have. */
+    void adopt(Path folder) throws IOException {
+        Files.copy(folder.resolve(GENMODEL), bundles.resolve(GENMODEL), StandardCopyOption.REPLACE_EXISTING);
+        for (String bundle : BUNDLES) {
+            Path target = bundles.resolve(bundle).resolve("src-gen");
+            delete(target);
+            copy(folder.resolve(bundle).resolve("src-gen"), target);
         }
     }
 
@@ -108,9 +128,14 @@ final class CodeGeneration {
         GenModelPackage.eINSTANCE.setEFactoryInstance(new QuantityDefaults());
         resources.getResourceFactoryRegistry().getExtensionToFactoryMap().put("ecore", new EcoreResourceFactoryImpl());
         resources.getResourceFactoryRegistry().getExtensionToFactoryMap().put("genmodel", new XMIResourceFactoryImpl());
-        Resource resource = resources.getResource(URI.createFileURI(genmodel.toString()), true);
+        Resource resource = resources.getResource(URI.createFileURI(bundles.resolve(GENMODEL).toString()), true);
         GenModel model = (GenModel) resource.getContents().get(0);
         model.reconcile();
+        // The bodies stand in the metamodel; a second copy would win over it.
+        model.getGenPackages().stream().flatMap(genPackage -> genPackage.getGenDataTypes().stream()).forEach(type -> {
+            type.unsetCreate();
+            type.unsetConvert();
+        });
         return model;
     }
 
