@@ -12,8 +12,8 @@ import org.eastwest.spi.hardware.PcieLink;
 import org.eastwest.spi.hardware.Provenance;
 
 /**
- * The cells of a row, as values. What is wrong with a cell is reported, and the row is then unusable: the method returns
- * something harmless, so that every wrong cell of a row is reported at once.
+ * The cells of a row, as values. What is wrong with a cell is reported, and the row is then unusable: the method
+ * returns something harmless, so that every wrong cell of a row is reported at once.
  */
 final class Cells {
     private static final Set<String> CONFIDENCES = Set.of("high", "medium", "low");
@@ -129,8 +129,8 @@ final class Cells {
         if (!id.isEmpty() && !rows.containsKey(id)) {
             usable = false;
             problems.error(Problems.REFERENCE, fileOf(column), element(), at(column) + ": there is no '" + id + "' in "
-                    + file + "; the row is left out.", "Use one of " + new TreeSet<>(rows.keySet()) + ", or add a row to "
-                    + file + ".");
+                    + file + "; the row is left out.", "Use one of " + new TreeSet<>(rows.keySet())
+                    + ", or add a row to " + file + ".");
         }
         return id;
     }

@@ -23,8 +23,8 @@ import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
 
 /**
- * Reads the rows of a file. A row is one line, so that a broken one spoils no other; lines that begin with {@code #} are
- * remarks.
+ * Reads the rows of a file. A row is one line, so that a broken one spoils no other; lines that begin with {@code #}
+ * are remarks.
  */
 final class CsvRows {
     private static final int LARGEST_FILE = 1 << 20;

@@ -44,7 +44,8 @@ final class GpuTable extends Table<GpuSpec> {
                     "Give mebibytes here and bytes there.");
         }
         if (gpu.fp8FlopPerSecond() < gpu.bf16FlopPerSecond() || gpu.fp4FlopPerSecond() < gpu.fp8FlopPerSecond()) {
-            cells.warn(Problems.CONTRADICTION, "fp8_dense_flops", "a narrower number format is slower than a wider one.",
+            cells.warn(Problems.CONTRADICTION, "fp8_dense_flops",
+                    "a narrower number format is slower than a wider one.",
                     "Give the peaks without sparsity, in FLOP/s.");
         }
     }

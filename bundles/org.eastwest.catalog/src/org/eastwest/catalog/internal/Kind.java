@@ -5,8 +5,8 @@ import org.eastwest.quantity.Dimension;
 import org.eastwest.quantity.Quantity;
 
 /**
- * What the cells of a column hold. A number is in the unit that the column's name carries; a cell may also bring its own
- * unit ({@code 400 Gb/s}) and say that it counts both directions ({@code 900e9 both directions}), then it is halved.
+ * What the cells of a column hold. A number is in the unit that the column's name carries; a cell may also bring its
+ * own unit ({@code 400 Gb/s}) and say that it counts both directions ({@code 900e9 both directions}): it is halved.
  */
 enum Kind {
     TEXT, WORDS, FLAG,

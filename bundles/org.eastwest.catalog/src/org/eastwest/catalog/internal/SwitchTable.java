@@ -53,7 +53,8 @@ final class SwitchTable extends Table<SwitchSpec> {
             cells.warn(Problems.CONTRADICTION, "capacity_per_dir_bps", "is " + Rates.bits(spec.bytesPerSecond())
                     + ", and " + spec.ports() + " ports of " + Rates.bits(spec.portBytesPerSecond()) + " are "
                     + Rates.bits(ports) + " per direction" + (both ? ": the figure counts both directions." : "."), both
-                    ? "Halve it, or write 'both directions' behind it." : "Correct the capacity, the ports or their rate.");
+                    ? "Halve it, or write 'both directions' behind it."
+                    : "Correct the capacity, the ports or their rate.");
         }
     }
 }

@@ -45,7 +45,7 @@ abstract class Table<T> {
         return Optional.ofNullable(columns.get(wanted));
     }
 
-    /** Makes the value of a row; what is wrong with its cells is reported to {@code cells}, then the value is unused. */
+    /** Makes the value of a row; when something is wrong with its cells, they report it and the value is unused. */
     abstract T read(Cells cells);
 
     /** Warns about a value that was read without errors, but looks wrong. */

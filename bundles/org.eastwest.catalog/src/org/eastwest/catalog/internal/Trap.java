@@ -24,8 +24,9 @@ record Trap(String table, String whereColumn, String wherePrefix, String column,
         }
         double limit = checked.column(column).orElseThrow().kind().parse(maximum);
         if (Rates.exceeds(cells.numberOrNaN(column), limit)) {
-            cells.warn(Problems.TRAP, column, "'" + cells.textOrEmpty(column) + "' is more than " + maximum + ", the most "
-                    + cells.textOrEmpty(whereColumn) + " is known to do: " + reason + " (" + source + ").",
+            cells.warn(Problems.TRAP, column, "'" + cells.textOrEmpty(column) + "' is more than " + maximum
+                    + ", the most " + cells.textOrEmpty(whereColumn) + " is known to do: " + reason + " (" + source
+                    + ").",
                     "Correct the cell; a figure of both directions may say so: '" + cells.textOrEmpty(column)
                             + " both directions'.");
         }

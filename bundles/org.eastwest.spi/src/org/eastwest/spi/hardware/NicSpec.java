@@ -59,7 +59,7 @@ public record NicSpec(String id, String name, String vendor, Set<String> kinds, 
         };
     }
 
-    /** Largest rate of one port on this protocol, bytes per second per direction; NaN when it has none or is unknown. */
+    /** Largest rate of one port on this protocol, bytes per second per direction; NaN when unknown or without. */
     public double portBytesPerSecond(LinkProtocol protocol) {
         return protocol == LinkProtocol.INFINIBAND ? infinibandBytesPerSecond : ethernetPortBytesPerSecond;
     }

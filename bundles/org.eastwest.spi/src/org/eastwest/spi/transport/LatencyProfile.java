@@ -11,8 +11,8 @@ import org.eastwest.spi.analysis.Source;
  * @param source           where they come from
  */
 public record LatencyProfile(double sameLeafSeconds, double crossLeafSeconds, Source source) {
-    /** Latency added by one more tier up and down, seconds: the difference that the first one makes. */
+    /** Latency added by one more tier up and down, seconds: the difference that the first one makes, never negative. */
     public double perTierSeconds() {
-        return crossLeafSeconds - sameLeafSeconds;
+        return Math.max(0, crossLeafSeconds - sameLeafSeconds);
     }
 }

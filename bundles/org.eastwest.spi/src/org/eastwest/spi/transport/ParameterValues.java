@@ -54,6 +54,21 @@ public record ParameterValues(Map<String, Double> values) {
         return new Resolved(new ParameterValues(values), List.copyOf(findings));
     }
 
+    /** The value of this parameter, SI. */
+    public double get(TransportParameter parameter) {
+        return get(parameter.name());
+    }
+
+    /** The value of this parameter as a whole number, of a count or of bytes. */
+    public int count(TransportParameter parameter) {
+        return count(parameter.name());
+    }
+
+    /** As {@link #count(TransportParameter)}, by name. */
+    public int count(String name) {
+        return (int) Math.round(get(name));
+    }
+
     /**
      * The value of a parameter, SI.
      *

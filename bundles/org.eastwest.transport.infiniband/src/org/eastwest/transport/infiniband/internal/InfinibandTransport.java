@@ -22,8 +22,8 @@ import org.eastwest.spi.transport.TransportParameter;
 import org.eastwest.spi.transport.WireFormat;
 
 /**
- * InfiniBand: credits on each virtual lane, link-level retry and go-back-N above it, adaptive routing per packet, SHARP.
- * Credits exclude loss by congestion; head-of-line blocking, saturation trees and credit loops remain possible.
+ * InfiniBand: credits on each virtual lane, link-level retry and go-back-N above it, adaptive routing per packet,
+ * SHARP. Credits exclude loss by congestion; head-of-line blocking, saturation trees and credit loops remain possible.
  */
 abstract class InfinibandTransport implements TransportModel {
     private final Generation generation;
@@ -45,12 +45,12 @@ abstract class InfinibandTransport implements TransportModel {
     @Override
     public final Transport compose(ParameterValues values) {
         return new Transport(wireFormat(values),
-                new FlowControl.Credits(count(values, InfinibandParameters.VIRTUAL_LANES)),
+                new FlowControl.Credits(values.count(InfinibandParameters.VIRTUAL_LANES)),
                 new CongestionControl("IB CC", generation.congestionSignal(),
-                        value(values, InfinibandParameters.FEEDBACK_DELAY),
-                        value(values, InfinibandParameters.TARGET_UTILISATION)),
-                new LossRecovery.GoBackN(value(values, InfinibandParameters.LOSS_PROBABILITY),
-                        value(values, InfinibandParameters.TIMEOUT)),
+                        values.get(InfinibandParameters.FEEDBACK_DELAY),
+                        values.get(InfinibandParameters.TARGET_UTILISATION)),
+                new LossRecovery.GoBackN(values.get(InfinibandParameters.LOSS_PROBABILITY),
+                        values.get(InfinibandParameters.TIMEOUT)),
                 new LoadBalancing.AdaptivePerPacket(), reduction(values), latency(values), generation.scaleLimit());
     }
 
@@ -63,28 +63,18 @@ abstract class InfinibandTransport implements TransportModel {
     }
 
     private static WireFormat wireFormat(ParameterValues values) {
-        return new WireFormat(count(values, InfinibandParameters.MTU),
-                count(values, InfinibandParameters.OVERHEAD_FIRST),
-                count(values, InfinibandParameters.OVERHEAD_MIDDLE), InfinibandParameters.OVERHEAD_MIDDLE.source());
+        return new WireFormat(values.count(InfinibandParameters.MTU),
+                values.count(InfinibandParameters.OVERHEAD_FIRST),
+                values.count(InfinibandParameters.OVERHEAD_MIDDLE), InfinibandParameters.OVERHEAD_MIDDLE.source());
     }
 
     private Optional<InNetworkReduction> reduction(ParameterValues values) {
-        int trees = count(values, InfinibandParameters.SHARP_TREES);
+        int trees = values.count(InfinibandParameters.SHARP_TREES);
         return trees == 0 ? Optional.empty() : Optional.of(new InNetworkReduction(generation.reduction(), trees));
     }
 
     private static LatencyProfile latency(ParameterValues values) {
-        double sameLeaf = value(values, InfinibandParameters.LATENCY_SAME_LEAF);
-        // More hops never take less time, whatever the two overrides say.
-        double crossLeaf = Math.max(sameLeaf, value(values, InfinibandParameters.LATENCY_CROSS_LEAF));
-        return new LatencyProfile(sameLeaf, crossLeaf, InfinibandParameters.LATENCY_CROSS_LEAF.source());
-    }
-
-    private static double value(ParameterValues values, TransportParameter parameter) {
-        return values.get(parameter.name());
-    }
-
-    private static int count(ParameterValues values, TransportParameter parameter) {
-        return (int) Math.round(value(values, parameter));
+        return new LatencyProfile(values.get(InfinibandParameters.LATENCY_SAME_LEAF),
+                values.get(InfinibandParameters.LATENCY_CROSS_LEAF), InfinibandParameters.LATENCY_CROSS_LEAF.source());
     }
 }

@@ -23,14 +23,17 @@ record RoceStrategies(ParameterValues values) {
     private static final int VLAN_TAG = 4;
 
     WireFormat wireFormat(Source source) {
-        return new WireFormat(count("mtu"), count("overhead-first"), count("overhead-middle"), source);
+        return new WireFormat(values.count(RoceParameters.MTU), values.count("overhead-first"),
+                values.count("overhead-middle"), source);
     }
 
     FlowControl priorityFlowControl() {
-        double losslessFrame = values.get("mtu") + values.get("overhead-first") + VLAN_TAG;
-        return new FlowControl.PriorityFlowControl(count("lossless-priorities"), values.get("xoff-share"),
-                new PauseHeadroom(values.get("pfc-largest-frame") + AROUND_FRAME, losslessFrame,
-                        values.get("pfc-interface-delay"), values.get("pfc-response-delay")));
+        double losslessFrame = values.get(RoceParameters.MTU) + values.get("overhead-first") + VLAN_TAG;
+        return new FlowControl.PriorityFlowControl(values.count(RoceParameters.LOSSLESS_PRIORITIES),
+                values.get(RoceParameters.XOFF_SHARE), new PauseHeadroom(
+                        values.get(RoceParameters.PFC_LARGEST_FRAME) + AROUND_FRAME, losslessFrame,
+                        values.get(RoceParameters.PFC_INTERFACE_DELAY),
+                        values.get(RoceParameters.PFC_RESPONSE_DELAY)));
     }
 
     CongestionControl congestionControl(String name, CongestionControl.Signal signal) {
@@ -38,29 +41,23 @@ record RoceStrategies(ParameterValues values) {
     }
 
     LossRecovery goBackN() {
-        return new LossRecovery.GoBackN(values.get("loss-probability"), values.get("timeout"));
+        return new LossRecovery.GoBackN(values.get(RoceParameters.LOSS_PROBABILITY), values.get("timeout"));
     }
 
     LossRecovery selectiveRepeat() {
-        return new LossRecovery.SelectiveRepeat(values.get("loss-probability"), values.get("timeout"));
+        return new LossRecovery.SelectiveRepeat(values.get(RoceParameters.LOSS_PROBABILITY), values.get("timeout"));
     }
 
     LoadBalancing flowHash() {
-        return new LoadBalancing.FlowHash(count("queue-pairs"));
+        return new LoadBalancing.FlowHash(values.count("queue-pairs"));
     }
 
     LoadBalancing spraying() {
-        return new LoadBalancing.Spraying(count("spray-window"));
+        return new LoadBalancing.Spraying(values.count("spray-window"));
     }
 
     LatencyProfile latency() {
-        double sameLeaf = values.get("latency-same-leaf");
-        // More hops never take less time, whatever the two overrides say.
-        return new LatencyProfile(sameLeaf, Math.max(sameLeaf, values.get("latency-cross-leaf")),
-                RoceParameters.LATENCY_SOURCE);
-    }
-
-    private int count(String parameter) {
-        return (int) Math.round(values.get(parameter));
+        return new LatencyProfile(values.get(RoceParameters.LATENCY_SAME_LEAF),
+                values.get(RoceParameters.LATENCY_CROSS_LEAF), RoceParameters.LATENCY_SOURCE);
     }
 }

@@ -26,13 +26,13 @@ public final class SwiftTransport implements TransportModel {
     private static final TransportInfo INFO = new TransportInfo("rocev2-swift", "RoCEv2 without PFC, Swift",
             "Windows set by round-trip delay, packets sprayed, only losses sent again; no pauses.",
             List.of("Google"), 0.5, List.of("host telemetry"), 60, false,
-            Source.literature("Kumar et al., SIGCOMM 2020 (from memory); Broadcom/csg-htsim@841d9e7 sim/swift.cpp; used"
-                    + " by Google in-house; the lock-in figure is a judgement"));
+            Source.literature("Kumar et al., SIGCOMM 2020 (from memory); Broadcom/csg-htsim@841d9e7 sim/swift.cpp;"
+                    + " used by Google in-house; the lock-in figure is a judgement"));
     private static final List<TransportParameter> PARAMETERS = RoceParameters.join(RoceParameters.COMMON,
             RoceParameters.overheads(RoceParameters.HEADERS, RoceParameters.HEADER_SOURCE),
             List.of(RoceParameters.feedbackDelay(20e-6, Source.literature("Swift's base target delay of 20 us"
                             + " (Broadcom/csg-htsim@841d9e7 sim/swift.cpp); it reacts within 10 to 50 us")),
-                    RoceParameters.targetUtilisation(1, Source.assumption("a small standing queue keeps the line busy")),
+                    RoceParameters.targetUtilisation(1, Source.assumption("a short queue keeps the line busy")),
                     RoceParameters.timeout(1e-3, Source.assumption("1 ms, many round trips (from memory)")),
                     RoceParameters.sprayWindow()));
 

@@ -24,8 +24,8 @@ import org.eastwest.spi.transport.TransportParameter;
 import org.eastwest.spi.transport.WireFormat;
 
 /**
- * NVIDIA Spectrum-X: RoCEv2 whose switches choose the path of each packet and whose SuperNICs place packets in any order,
- * with congestion control by telemetry. PFC stays; nobody outside the vendor published how seldom it pauses.
+ * NVIDIA Spectrum-X: RoCEv2 whose switches choose the path of each packet and whose SuperNICs place packets in any
+ * order, with congestion control by telemetry. PFC stays; nobody outside the vendor published how seldom it pauses.
  */
 public final class SpectrumXTransport implements TransportModel {
     /** Preamble and gap around a frame. */
@@ -51,15 +51,15 @@ public final class SpectrumXTransport implements TransportModel {
 
     @Override
     public Transport compose(ParameterValues values) {
-        WireFormat wireFormat = new WireFormat(count(values, SpectrumXParameters.MTU),
-                count(values, SpectrumXParameters.OVERHEAD_FIRST), count(values, SpectrumXParameters.OVERHEAD_MIDDLE),
+        WireFormat wireFormat = new WireFormat(values.count(SpectrumXParameters.MTU),
+                values.count(SpectrumXParameters.OVERHEAD_FIRST), values.count(SpectrumXParameters.OVERHEAD_MIDDLE),
                 SpectrumXParameters.OVERHEAD_MIDDLE.source());
         return new Transport(wireFormat, flowControl(values, wireFormat),
                 new CongestionControl("Spectrum-X CC", CongestionControl.Signal.TELEMETRY,
-                        value(values, SpectrumXParameters.FEEDBACK_DELAY),
-                        value(values, SpectrumXParameters.TARGET_UTILISATION)),
-                new LossRecovery.SelectiveRepeat(value(values, SpectrumXParameters.LOSS_PROBABILITY),
-                        value(values, SpectrumXParameters.TIMEOUT)),
+                        values.get(SpectrumXParameters.FEEDBACK_DELAY),
+                        values.get(SpectrumXParameters.TARGET_UTILISATION)),
+                new LossRecovery.SelectiveRepeat(values.get(SpectrumXParameters.LOSS_PROBABILITY),
+                        values.get(SpectrumXParameters.TIMEOUT)),
                 new LoadBalancing.AdaptivePerPacket(), Optional.empty(), latency(values),
                 new ScaleLimit(131_072, "two tiers of several planes (vendor); Colossus has 100,000 in three tiers"));
     }
@@ -72,26 +72,16 @@ public final class SpectrumXTransport implements TransportModel {
     }
 
     private static FlowControl flowControl(ParameterValues values, WireFormat wireFormat) {
-        PauseHeadroom headroom = new PauseHeadroom(value(values, SpectrumXParameters.PFC_LARGEST_FRAME) + AROUND_FRAME,
+        PauseHeadroom headroom = new PauseHeadroom(values.get(SpectrumXParameters.PFC_LARGEST_FRAME) + AROUND_FRAME,
                 wireFormat.mtuBytes() + wireFormat.firstOverheadBytes() + VLAN_TAG,
-                value(values, SpectrumXParameters.PFC_INTERFACE_DELAY),
-                value(values, SpectrumXParameters.PFC_RESPONSE_DELAY));
-        return new FlowControl.PriorityFlowControl(count(values, SpectrumXParameters.LOSSLESS_PRIORITIES),
-                value(values, SpectrumXParameters.XOFF_SHARE), headroom);
+                values.get(SpectrumXParameters.PFC_INTERFACE_DELAY),
+                values.get(SpectrumXParameters.PFC_RESPONSE_DELAY));
+        return new FlowControl.PriorityFlowControl(values.count(SpectrumXParameters.LOSSLESS_PRIORITIES),
+                values.get(SpectrumXParameters.XOFF_SHARE), headroom);
     }
 
     private static LatencyProfile latency(ParameterValues values) {
-        double sameLeaf = value(values, SpectrumXParameters.LATENCY_SAME_LEAF);
-        // More hops never take less time, whatever the two overrides say.
-        double crossLeaf = Math.max(sameLeaf, value(values, SpectrumXParameters.LATENCY_CROSS_LEAF));
-        return new LatencyProfile(sameLeaf, crossLeaf, SpectrumXParameters.LATENCY_CROSS_LEAF.source());
-    }
-
-    private static double value(ParameterValues values, TransportParameter parameter) {
-        return values.get(parameter.name());
-    }
-
-    private static int count(ParameterValues values, TransportParameter parameter) {
-        return (int) Math.round(value(values, parameter));
+        return new LatencyProfile(values.get(SpectrumXParameters.LATENCY_SAME_LEAF),
+                values.get(SpectrumXParameters.LATENCY_CROSS_LEAF), SpectrumXParameters.LATENCY_CROSS_LEAF.source());
     }
 }

@@ -27,8 +27,8 @@ final class UecParameters {
             "Overhead of any further packet", Dimension.SIZE, HEADERS, 0, 512, HEADER_SOURCE);
     static final TransportParameter FEEDBACK_DELAY = new TransportParameter("feedback-delay",
             "Feedback delay: from congestion to the sender's reaction", Dimension.TIME, 10e-6, 1e-6, 1e-3,
-            Source.literature("about one round trip: NSCC reacts to delay, marks and trimmed packets (arXiv 2508.08906);"
-                    + " 5 to 15 us"));
+            Source.literature("about one round trip: NSCC reacts to delay, marks and trimmed packets"
+                    + " (arXiv 2508.08906); 5 to 15 us"));
     static final TransportParameter TARGET_UTILISATION = new TransportParameter("target-utilisation",
             "Share of the line that congestion control aims to keep busy", Dimension.RATIO, 1, 0.5, 1,
             Source.assumption("NSCC fills the line; no production figure is published"));
@@ -37,7 +37,7 @@ final class UecParameters {
                     "links of 400 Gb/s lose far less than one frame in 1e9 after error correction (IEEE 802.3); more"
                             + " means a broken link"));
     static final TransportParameter TIMEOUT = new TransportParameter("timeout", "Retransmission timeout (RTO)",
-            Dimension.TIME, 100e-6, 1e-6, 600, Source.assumption("ten round trips; trimming reveals most losses sooner"));
+            Dimension.TIME, 100e-6, 1e-6, 600, Source.assumption("ten round trips; trimming reveals most losses"));
     static final TransportParameter SPRAY_WINDOW = new TransportParameter("spray-window",
             "Packets of one flow over which spraying evens out", Dimension.COUNT, 256, 1, 1_000_000,
             Source.assumption("1 MB of 4,096-byte packets in flight"));

@@ -23,8 +23,8 @@ import org.eastwest.spi.transport.TransportParameter;
 import org.eastwest.spi.transport.WireFormat;
 
 /**
- * UEC 1.0's transport UET, reliable and unordered (arXiv 2508.08906): best effort with packet trimming, NSCC by delay and
- * marks, selective repeat, spraying by an entropy value in each packet.
+ * UEC 1.0's transport UET, reliable and unordered (arXiv 2508.08906): best effort with packet trimming, NSCC by delay
+ * and marks, selective repeat, spraying by an entropy value in each packet.
  */
 public final class UecTransport implements TransportModel {
     private static final TransportInfo INFO = new TransportInfo("uec", "UEC 1.0 (UET)",
@@ -45,15 +45,15 @@ public final class UecTransport implements TransportModel {
 
     @Override
     public Transport compose(ParameterValues values) {
-        return new Transport(new WireFormat(count(values, UecParameters.MTU),
-                        count(values, UecParameters.OVERHEAD_FIRST), count(values, UecParameters.OVERHEAD_MIDDLE),
+        return new Transport(new WireFormat(values.count(UecParameters.MTU),
+                        values.count(UecParameters.OVERHEAD_FIRST), values.count(UecParameters.OVERHEAD_MIDDLE),
                         UecParameters.OVERHEAD_MIDDLE.source()),
                 new FlowControl.BestEffort(true),
                 new CongestionControl("NSCC", CongestionControl.Signal.DELAY_AND_MARK,
-                        value(values, UecParameters.FEEDBACK_DELAY), value(values, UecParameters.TARGET_UTILISATION)),
-                new LossRecovery.SelectiveRepeat(value(values, UecParameters.LOSS_PROBABILITY),
-                        value(values, UecParameters.TIMEOUT)),
-                new LoadBalancing.Spraying(count(values, UecParameters.SPRAY_WINDOW)), Optional.empty(),
+                        values.get(UecParameters.FEEDBACK_DELAY), values.get(UecParameters.TARGET_UTILISATION)),
+                new LossRecovery.SelectiveRepeat(values.get(UecParameters.LOSS_PROBABILITY),
+                        values.get(UecParameters.TIMEOUT)),
+                new LoadBalancing.Spraying(values.count(UecParameters.SPRAY_WINDOW)), Optional.empty(),
                 latency(values), new ScaleLimit(1_000_000,
                         "design goal of UEC (from memory); 131,072 endpoints in two tiers of 512 x 200 Gb/s"));
     }
@@ -66,17 +66,7 @@ public final class UecTransport implements TransportModel {
     }
 
     private static LatencyProfile latency(ParameterValues values) {
-        double sameLeaf = value(values, UecParameters.LATENCY_SAME_LEAF);
-        // More hops never take less time, whatever the two overrides say.
-        double crossLeaf = Math.max(sameLeaf, value(values, UecParameters.LATENCY_CROSS_LEAF));
-        return new LatencyProfile(sameLeaf, crossLeaf, UecParameters.LATENCY_CROSS_LEAF.source());
-    }
-
-    private static double value(ParameterValues values, TransportParameter parameter) {
-        return values.get(parameter.name());
-    }
-
-    private static int count(ParameterValues values, TransportParameter parameter) {
-        return (int) Math.round(value(values, parameter));
+        return new LatencyProfile(values.get(UecParameters.LATENCY_SAME_LEAF),
+                values.get(UecParameters.LATENCY_CROSS_LEAF), UecParameters.LATENCY_CROSS_LEAF.source());
     }
 }
