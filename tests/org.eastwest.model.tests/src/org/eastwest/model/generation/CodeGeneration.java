@@ -133,8 +133,8 @@ final class CodeGeneration {
         model.reconcile();
         // The bodies stand in the metamodel; a second copy would win over it.
         model.getGenPackages().stream().flatMap(genPackage -> genPackage.getGenDataTypes().stream()).forEach(type -> {
-            type.unsetCreate();
-            type.unsetConvert();
+            type.eUnset(GenModelPackage.Literals.GEN_DATA_TYPE__CREATE);
+            type.eUnset(GenModelPackage.Literals.GEN_DATA_TYPE__CONVERT);
         });
         return model;
     }
