@@ -12,10 +12,11 @@ import java.util.Locale;
  * @param column      column that is limited
  * @param maximum     the most, as a cell of that column
  * @param reason      why, for people
+ * @param remedy      what to do, for people
  * @param source      where the limit comes from
  */
 record Trap(String table, String whereColumn, String wherePrefix, String column, String maximum, String reason,
-        String source) {
+        String remedy, String source) {
     /** Warns when a row of this table is caught. */
     void check(Table<?> checked, Cells cells) {
         if (!checked.name().equals(table) || !cells.textOrEmpty(whereColumn).toLowerCase(Locale.ROOT)
@@ -26,9 +27,7 @@ record Trap(String table, String whereColumn, String wherePrefix, String column,
         if (Rates.exceeds(cells.numberOrNaN(column), limit)) {
             cells.warn(Problems.TRAP, column, "'" + cells.textOrEmpty(column) + "' is more than " + maximum
                     + ", the most " + cells.textOrEmpty(whereColumn) + " is known to do: " + reason + " (" + source
-                    + ").",
-                    "Correct the cell; a figure of both directions may say so: '" + cells.textOrEmpty(column)
-                            + " both directions'.");
+                    + ").", remedy);
         }
     }
 }

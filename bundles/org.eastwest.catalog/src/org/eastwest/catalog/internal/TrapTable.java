@@ -11,7 +11,7 @@ final class TrapTable extends Table<Trap> {
     TrapTable(Map<String, Table<?>> tables) {
         super("traps", new Column("table", Kind.TEXT), new Column("where_column", Kind.TEXT),
                 new Column("where_prefix", Kind.TEXT), new Column("column", Kind.TEXT),
-                new Column("maximum", Kind.TEXT), new Column("reason", Kind.TEXT));
+                new Column("maximum", Kind.TEXT), new Column("reason", Kind.TEXT), new Column("remedy", Kind.TEXT));
         this.tables = tables;
     }
 
@@ -19,7 +19,7 @@ final class TrapTable extends Table<Trap> {
     Trap read(Cells cells) {
         Trap trap = new Trap(cells.reference("table", tables, "the catalog"), cells.text("where_column"),
                 cells.text("where_prefix"), cells.text("column"), cells.text("maximum"), cells.text("reason"),
-                cells.provenance().citation());
+                cells.text("remedy"), cells.provenance().citation());
         if (cells.usable()) {
             checkColumns(trap, tables.get(trap.table()), cells);
         }
