@@ -1,36 +1,64 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.cli.internal;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
-
+import org.eastwest.analysis.AnalysisService;
+import org.eastwest.catalog.CatalogService;
+import org.eastwest.spi.fabric.FabricModel;
 import org.eclipse.equinox.app.IApplication;
 import org.eclipse.equinox.app.IApplicationContext;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.FrameworkUtil;
+import org.osgi.util.tracker.ServiceTracker;
 
 /** What {@code ./eastwest COMMAND ...} starts: no window, no workspace; the exit code is the command's. */
 public final class CommandLineApplication implements IApplication {
-
-    private static final int DONE = 0;
-    private static final int UNUSABLE = 2;
+    private static final long SERVICE_WAIT_MILLIS = 10_000;
 
     @Override
-    public Object start(IApplicationContext context) {
+    public Object start(IApplicationContext context) throws InterruptedException {
         // The platform shows a splash until it is told that the application runs.
         context.applicationRunning();
         String[] arguments = (String[]) context.getArguments().get(IApplicationContext.APPLICATION_ARGS);
-        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
-        return run(List.of(arguments), out, err);
+        boolean interactive = System.console() != null;
+        try (PrintStream out = stream(FileDescriptor.out); PrintStream err = stream(FileDescriptor.err)) {
+            return Cli.run(List.of(arguments), services(), new Terminal(out, err, Path.of("").toAbsolutePath(),
+                    interactive));
+        }
     }
 
-    private static int run(List<String> arguments, PrintStream out, PrintStream err) {
-        if (arguments.isEmpty() || arguments.get(0).equals("help")) {
-            out.println("Usage: eastwest COMMAND [FILE] [OPTIONS]");
-            return DONE;
+    private static PrintStream stream(FileDescriptor descriptor) {
+        return new PrintStream(new java.io.BufferedOutputStream(new FileOutputStream(descriptor)), false,
+                StandardCharsets.UTF_8);
+    }
+
+    private static Services services() throws InterruptedException {
+        Bundle bundle = FrameworkUtil.getBundle(CommandLineApplication.class);
+        BundleContext context = bundle.getBundleContext();
+        return new Services(service(context, AnalysisService.class), service(context, CatalogService.class),
+                service(context, FabricModel.class), bundle.getVersion().toString());
+    }
+
+    /** Waits for the service, which its bundle registers while the framework starts. */
+    private static <T> T service(BundleContext context, Class<T> type) throws InterruptedException {
+        ServiceTracker<T, T> tracker = new ServiceTracker<>(context, type, null);
+        tracker.open();
+        try {
+            T service = tracker.waitForService(SERVICE_WAIT_MILLIS);
+            if (service == null) {
+                throw new IllegalStateException("no bundle provides " + type.getName()
+                        + "; the installation is incomplete, install it again");
+            }
+            return service;
+        } finally {
+            tracker.close();
         }
-        err.println("eastwest: no command '" + arguments.get(0) + "'; see: eastwest help");
-        return UNUSABLE;
     }
 
     @Override

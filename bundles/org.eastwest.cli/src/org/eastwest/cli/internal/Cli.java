@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.cli.internal;
+
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The command line: parses the arguments, runs the command and turns what goes wrong into messages and exit codes. */
+final class Cli {
+    /** The root of the commands. */
+    @Command(name = "eastwest", description = "Design the network between GPUs: without a command the workbench "
+            + "window opens.", synopsisSubcommandLabel = "COMMAND")
+    private static final class Root implements Runnable {
+        @CommandLine.Mixin
+        private CommonOptions common;
+
+        @CommandLine.Spec
+        private CommandLine.Model.CommandSpec spec;
+
+        @Override
+        public void run() {
+            throw new ParameterException(spec.commandLine(), "Name a command.");
+        }
+    }
+
+    private final Terminal terminal;
+    private final CommandLine commandLine;
+    private final boolean debug;
+
+    Cli(Services services, Terminal terminal, List<String> arguments) {
+        this.terminal = terminal;
+        this.debug = arguments.contains("--debug");
+        commandLine = new CommandLine(new Root());
+        List.of(new NewCommand(services, terminal), new ValidateCommand(services, terminal),
+                new AnalyzeCommand(services, terminal), new ReportCommand(services, terminal),
+                new TopologyCommand(services, terminal), new PluginsCommand(services, terminal),
+                new TestCommand(services, terminal), new HelpCommand())
+                .forEach(commandLine::addSubcommand);
+        commandLine.setCaseInsensitiveEnumValuesAllowed(true)
+                .setAbbreviatedOptionsAllowed(false)
+                .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
+                .setOut(new java.io.PrintWriter(terminal.out(), true))
+                .setErr(new java.io.PrintWriter(terminal.err(), true))
+                .setParameterExceptionHandler(this::wrongArguments)
+                .setExecutionExceptionHandler((fault, line, result) -> failed(fault));
+    }
+
+    static int run(List<String> arguments, Services services, Terminal terminal) {
+        Cli cli = new Cli(services, terminal, arguments);
+        return cli.commandLine.execute(arguments.toArray(String[]::new));
+    }
+
+    private int wrongArguments(ParameterException wrong, String[] arguments) {
+        CommandLine line = wrong.getCommandLine();
+        terminal.err().println("eastwest: " + wrong.getMessage());
+        UnmatchedArgumentException.printSuggestions(wrong, line.getErr());
+        boolean root = line.getParent() == null;
+        terminal.err().println("See: eastwest help" + (root ? "" : " " + line.getCommandName()));
+        return ExitCode.UNUSABLE.code();
+    }
+
+    private int failed(Exception fault) {
+        if (fault instanceof CommandFailure failure) {
+            Findings.print(failure.findings(), terminal.err());
+            terminal.err().println("eastwest: " + failure.getMessage());
+            return failure.exitCode().code();
+        }
+        if (fault instanceof CancellationException) {
+            terminal.err().println("eastwest: cancelled");
+            return ExitCode.UNUSABLE.code();
+        }
+        terminal.err().println("eastwest: internal fault: " + fault
+                + (debug ? "" : ". Run again with --debug for the place, and report it."));
+        if (debug) {
+            fault.printStackTrace(terminal.err());
+        }
+        return ExitCode.FAULT.code();
+    }
+}

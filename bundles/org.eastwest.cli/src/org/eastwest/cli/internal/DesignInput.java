@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.cli.internal;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.eastwest.model.design.Design;
+import org.eastwest.model.file.DesignFiles;
+import org.eastwest.model.file.LoadedDesign;
+import org.eastwest.reader.DesignPaths;
+import org.eastwest.reader.DesignReader;
+import org.eastwest.reader.PathException;
+import org.eastwest.reader.ProblemFindings;
+import org.eastwest.reader.Reading;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.design.DesignSnapshot;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The design file of a command, with the scenario and the changed attributes. */
+final class DesignInput {
+    @Parameters(index = "0", paramLabel = "FILE", description = "The design, a .eastwest file.")
+    private String file;
+
+    @Option(names = "--scenario", paramLabel = "ID", description = "The scenario to work on; the first one unless "
+            + "told otherwise.")
+    private String scenario;
+
+    @Option(names = "--set", paramLabel = "PATH=VALUE", description = "Change an attribute for this run only, such as "
+            + "job.pretraining.plan.tp=4; may be repeated.")
+    private Map<String, String> changes = new LinkedHashMap<>();
+
+    String file() {
+        return file;
+    }
+
+    String scenario() {
+        return scenario;
+    }
+
+    /** These arguments as one would type them, with the file's name alone: a folder tells nothing about the result. */
+    String commandLine() {
+        StringBuilder line = new StringBuilder(Path.of(file).getFileName().toString());
+        if (scenario != null) {
+            line.append(" --scenario ").append(scenario);
+        }
+        changes.forEach((path, value) -> line.append(" --set \"").append(path).append('=').append(value).append('"'));
+        return line.toString();
+    }
+
+    /** The design with its changes, and what reading the file told that is not an error. */
+    record Loaded(Design design, List<Finding> findings) {
+    }
+
+    /**
+     * Reads the file.
+     *
+     * @throws CommandFailure when it cannot be read, or a change cannot be made
+     */
+    Loaded load(Terminal terminal) {
+        Path path = terminal.resolve(file);
+        LoadedDesign loaded = DesignFiles.load(path);
+        List<Finding> problems = loaded.problems().stream().map(ProblemFindings::of).toList();
+        if (loaded.design() == null) {
+            throw CommandFailure.unusable("The design " + file + " cannot be used.", problems);
+        }
+        changes.forEach((name, value) -> change(loaded.design(), name, value));
+        return new Loaded(loaded.design(), problems);
+    }
+
+    /** The snapshot of the scenario, and every finding that is not an error. */
+    record Ready(DesignSnapshot snapshot, List<Finding> findings) {
+    }
+
+    /**
+     * Reads the file and makes the snapshot that engines work on.
+     *
+     * @throws CommandFailure when the file cannot be read or the design has errors
+     */
+    Ready snapshot(Terminal terminal, Services services) {
+        Reading reading = read(terminal, services);
+        DesignSnapshot snapshot = reading.snapshot().orElseThrow(() -> CommandFailure.designErrors("The design " + file
+                + " has errors.", reading.findings()));
+        return new Ready(snapshot, reading.findings());
+    }
+
+    /**
+     * Reads the file and checks the design.
+     *
+     * @throws CommandFailure when the file cannot be read
+     */
+    Reading read(Terminal terminal, Services services) {
+        Loaded loaded = load(terminal);
+        Reading reading = DesignReader.read(loaded.design(), scenario, services.catalog().catalog());
+        List<Finding> findings = new ArrayList<>(loaded.findings());
+        findings.addAll(reading.findings());
+        return new Reading(reading.snapshot(), findings);
+    }
+
+    private void change(Design design, String path, String value) {
+        try {
+            DesignPaths.set(design, scenario, path, value);
+        } catch (PathException wrong) {
+            throw CommandFailure.unusable("--set " + path + "=" + value + ": the design " + file
+                    + " cannot be changed like that.", List.of(wrong.finding()));
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.cli.internal;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import org.eastwest.spi.analysis.Finding;
+import picocli.CommandLine.Option;
+
+/** {@code --json FILE} or {@code --json -}. */
+final class JsonOption {
+    @Option(names = "--json", paramLabel = "FILE", description = "Write the result as JSON to FILE, or to standard "
+            + "output for '-'.")
+    private String target;
+
+    private final long startNanos = System.nanoTime();
+
+    /** True when standard output belongs to the JSON alone. */
+    boolean toStandardOutput() {
+        return "-".equals(target);
+    }
+
+    boolean wanted() {
+        return target != null;
+    }
+
+    /** Writes the document of a command: its own keys, then the findings, with what may differ between runs in run. */
+    void write(String command, Services services, Terminal terminal, JsonObject content, List<Finding> findings) {
+        if (!wanted()) {
+            return;
+        }
+        JsonObject document = new JsonObject();
+        document.addProperty("schema", "eastwest." + command + "/1");
+        document.add("run", run(services));
+        content.entrySet().forEach(entry -> document.add(entry.getKey(), entry.getValue()));
+        document.add("findings", Json.array(findings, Json::finding));
+        write(Json.write(document), terminal);
+    }
+
+    private JsonObject run(Services services) {
+        JsonObject run = new JsonObject();
+        run.addProperty("version", services.version());
+        run.addProperty("java", System.getProperty("java.version"));
+        run.addProperty("machine", System.getProperty("os.name") + " " + System.getProperty("os.arch"));
+        run.addProperty("date", java.time.Instant.now().toString());
+        run.add("wall_s", Json.number((System.nanoTime() - startNanos) / 1e9));
+        run.add("cpu_s", Json.number(cpuSeconds()));
+        return run;
+    }
+
+    private static double cpuSeconds() {
+        return ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean os
+                ? os.getProcessCpuTime() / 1e9 : Double.NaN;
+    }
+
+    private void write(String text, Terminal terminal) {
+        if (toStandardOutput()) {
+            terminal.out().print(text);
+            terminal.out().flush();
+            return;
+        }
+        writeFile(terminal.resolve(target), text);
+    }
+
+    /** Writes beside the file and then renames, so that a reader never sees half of it. */
+    private static void writeFile(Path file, String text) {
+        Path beside = file.resolveSibling(file.getFileName() + ".part");
+        try {
+            Files.writeString(beside, text, StandardCharsets.UTF_8);
+            Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException fault) {
+            throw CommandFailure.unusable("The JSON file " + file + " cannot be written: " + Faults.reason(fault)
+                    + ". Name a file in an existing folder that you may write to.");
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.cli.internal;
+
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import org.eastwest.analysis.Plugin;
+import org.eastwest.spi.analysis.Finding;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code plugins}: lists transports and engines. */
+@Command(name = "plugins", description = "List the installed transports and engines.")
+final class PluginsCommand extends EastwestCommand {
+    @Option(names = "--verbose", description = "Also print name, state and the reason where one is broken.")
+    private boolean verbose;
+
+    @Mixin
+    private JsonOption json;
+
+    PluginsCommand(Services services, Terminal terminal) {
+        super(services, terminal);
+    }
+
+    @Override
+    ExitCode run() {
+        List<Plugin> plugins = services().analysis().plugins();
+        JsonObject content = new JsonObject();
+        content.add("plugins", Json.array(plugins, PluginsCommand::toJson));
+        json.write("plugins", services(), terminal(), content, findings(plugins));
+        if (!json.toStandardOutput()) {
+            print(plugins);
+        }
+        return ExitCode.DONE;
+    }
+
+    private void print(List<Plugin> plugins) {
+        TextTable table = verbose
+                ? new TextTable("id", "kind", "bundle", "version", "state", "name", "reason")
+                : new TextTable("id", "kind", "bundle", "version");
+        for (Plugin p : plugins) {
+            List<String> cells = new ArrayList<>(List.of(p.id(), p.kind(), p.bundle(), p.version()));
+            if (verbose) {
+                cells.addAll(List.of(p.state().word(), p.name(), p.reason()));
+            }
+            table.row(cells);
+        }
+        table.print(terminal().out());
+    }
+
+    private static List<Finding> findings(List<Plugin> plugins) {
+        return plugins.stream().filter(p -> p.state() == Plugin.State.BROKEN)
+                .map(p -> Finding.warning("EW-PLUGIN-005", "", "The " + p.kind() + " '" + p.id() + "' of bundle "
+                        + p.bundle() + " is not used: " + p.reason() + ".", "Update or remove that bundle."))
+                .toList();
+    }
+
+    private static JsonObject toJson(Plugin plugin) {
+        JsonObject json = new JsonObject();
+        json.addProperty("id", plugin.id());
+        json.addProperty("kind", plugin.kind());
+        json.addProperty("name", plugin.name());
+        json.addProperty("bundle", plugin.bundle());
+        json.addProperty("version", plugin.version());
+        json.addProperty("state", plugin.state().word());
+        json.addProperty("reason", plugin.reason());
+        return json;
+    }
+}

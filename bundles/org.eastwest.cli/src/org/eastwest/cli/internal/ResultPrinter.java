@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.cli.internal;
+
+import java.io.PrintStream;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.eastwest.quantity.Quantity;
+import org.eastwest.report.text.Texts;
+import org.eastwest.spi.analysis.AnalysisResult;
+import org.eastwest.spi.analysis.Breakdown;
+import org.eastwest.spi.analysis.Metric;
+import org.eastwest.spi.analysis.Table;
+import org.eastwest.spi.analysis.Unit;
+import org.eastwest.spi.design.DesignSnapshot;
+
+/** Prints a result for people, in plain text. */
+final class ResultPrinter {
+    private static final int BAR_CHARACTERS = 40;
+
+    private final PrintStream out;
+
+    ResultPrinter(PrintStream out) {
+        this.out = out;
+    }
+
+    void print(DesignSnapshot design, AnalysisResult result) {
+        out.println(design.designName() + ", scenario " + design.scenarioId()
+                + "  (bandwidth is per direction)");
+        result.breakdowns().forEach(this::print);
+        elements(result).forEach(element -> printMetrics(element, result));
+        result.tables().forEach(this::print);
+        out.println();
+    }
+
+    private void print(Breakdown breakdown) {
+        out.println();
+        out.println(breakdown.title() + " of " + breakdown.element() + ": "
+                + text(breakdown.total(), breakdown.unit()));
+        TextTable table = new TextTable("", "", "");
+        breakdown.parts().stream().filter(part -> part.value() > 0).forEach(part -> table.row(List.of(
+                "  " + part.label(), text(part.value(), breakdown.unit()),
+                "#".repeat((int) Math.round(BAR_CHARACTERS * part.value() / breakdown.total())))));
+        table.print(out);
+    }
+
+    private static Set<String> elements(AnalysisResult result) {
+        Set<String> elements = new LinkedHashSet<>();
+        result.metrics().forEach(metric -> elements.add(metric.element()));
+        return elements;
+    }
+
+    private void printMetrics(String element, AnalysisResult result) {
+        out.println();
+        out.println(element.isEmpty() ? "Metrics" : "Metrics of " + element);
+        TextTable table = new TextTable("  id", "value", "");
+        result.metrics().stream().filter(m -> m.element().equals(element)).forEach(m -> table.row(List.of(
+                "  " + m.id(), value(m), m.label())));
+        table.print(out);
+    }
+
+    private static String value(Metric metric) {
+        String band = metric.band().map(b -> " (" + text(b.low(), metric.unit()) + " to "
+                + text(b.high(), metric.unit()) + ")").orElse("");
+        return text(metric.value(), metric.unit()) + band + (metric.claim() ? " claim" : "");
+    }
+
+    private void print(Table source) {
+        out.println();
+        out.println(source.title());
+        TextTable table = new TextTable(source.columns().stream().map(Table.Column::label).toList());
+        for (List<Table.Cell> row : source.rows()) {
+            List<String> cells = new java.util.ArrayList<>(row.size());
+            for (int i = 0; i < row.size(); i++) {
+                cells.add(cell(row.get(i), source.columns().get(i)));
+            }
+            table.row(cells);
+        }
+        table.print(out);
+    }
+
+    private static String cell(Table.Cell cell, Table.Column column) {
+        if (cell instanceof Table.Number number) {
+            return text(number.value(), column.unit()) + (number.claim() ? " claim" : "");
+        }
+        return ((Table.Text) cell).value();
+    }
+
+    private static String text(double value, Unit unit) {
+        return Quantity.plain(Texts.format(value, unit));
+    }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.cli.internal;
+
+import org.eastwest.analysis.AnalysisService;
+import org.eastwest.catalog.CatalogService;
+import org.eastwest.spi.fabric.FabricModel;
+
+/**
+ * What the commands work with.
+ *
+ * @param analysis engines and transports
+ * @param catalog  hardware and model shapes
+ * @param fabric   sizes fabrics
+ * @param version  version of the product, as it stands in {@code run}
+ */
+record Services(AnalysisService analysis, CatalogService catalog, FabricModel fabric, String version) {
+}
