@@ -36,9 +36,9 @@ public final class SvgPainter implements ChartPainter {
         svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"0 0 ")
                 .append(number(drawing.width())).append(' ').append(number(drawing.height())).append("\" width=\"")
                 .append(number(drawing.width())).append("\" height=\"").append(number(drawing.height()))
-                .append("\" font-family=\"").append(FONTS).append("\" aria-label=\"").append(escape(drawing.title()))
-                .append("\">\n<title>").append(escape(drawing.title())).append("</title>\n<desc>")
-                .append(escape(drawing.description())).append("</desc>\n");
+                .append("\" font-family=\"").append(FONTS).append("\" aria-label=\"").append(XmlText.escape(drawing.title()))
+                .append("\">\n<title>").append(XmlText.escape(drawing.title())).append("</title>\n<desc>")
+                .append(XmlText.escape(drawing.description())).append("</desc>\n");
         if (!variables) {
             box(Mark.Box.plain(0, 0, drawing.width(), drawing.height(), Ink.PAPER));
         }
@@ -52,7 +52,7 @@ public final class SvgPainter implements ChartPainter {
         if (group) {
             svg.append("<g>");
             if (!box.tooltip().isEmpty()) {
-                svg.append("<title>").append(escape(box.tooltip())).append("</title>");
+                svg.append("<title>").append(XmlText.escape(box.tooltip())).append("</title>");
             }
         }
         svg.append("<rect");
@@ -133,7 +133,7 @@ public final class SvgPainter implements ChartPainter {
         if (label.bold()) {
             svg.append(" font-weight=\"bold\"");
         }
-        svg.append(' ').append(colour("fill", label.ink(), label.on())).append('>').append(escape(label.text()))
+        svg.append(' ').append(colour("fill", label.ink(), label.on())).append('>').append(XmlText.escape(label.text()))
                 .append("</text>\n");
     }
 
@@ -149,25 +149,5 @@ public final class SvgPainter implements ChartPainter {
         String text = String.format(Locale.ROOT, "%.2f", value);
         String shorter = text.replaceFirst("\\.?0+$", "");
         return shorter.equals("-0") ? "0" : shorter;
-    }
-
-    private static String escape(String text) {
-        StringBuilder escaped = new StringBuilder();
-        text.codePoints().forEach(c -> {
-            switch (c) {
-                case '&' -> escaped.append("&amp;");
-                case '<' -> escaped.append("&lt;");
-                case '>' -> escaped.append("&gt;");
-                case '"' -> escaped.append("&quot;");
-                default -> escaped.appendCodePoint(inXml(c) ? c : 0xFFFD);
-            }
-        });
-        return escaped.toString();
-    }
-
-    /** Characters that XML 1.0 allows (section 2.2, production 2). */
-    private static boolean inXml(int c) {
-        return c == '\t' || c == '\n' || c == '\r' || c >= 0x20 && c <= 0xD7FF || c >= 0xE000 && c <= 0xFFFD
-                || c >= 0x10000;
     }
 }

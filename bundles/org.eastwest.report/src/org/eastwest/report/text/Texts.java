@@ -47,17 +47,18 @@ public final class Texts {
         return metric.claim() ? text + ", claim" : text;
     }
 
-    /** A ratio as people say it: {@code 9x}, {@code 1.58x}. */
-    public static String times(double ratio) {
-        return Double.isFinite(ratio) ? Quantity.formatToOne(ratio).replace(":1", "x") : UNKNOWN;
-    }
-
-    private static String interval(Band band, double value, Unit unit) {
+    /** Both ends of a band in the unit that the value is printed in: {@code 12.9 to 14.4}. */
+    public static String interval(Band band, double value, Unit unit) {
         if (unit == Unit.COUNT) {
             return format(band.low(), unit) + " to " + format(band.high(), unit);
         }
         Scale scale = Scale.of(value, unit);
         return scale.number(band.low()) + " to " + scale.number(band.high());
+    }
+
+    /** A ratio as people say it: {@code 9x}, {@code 1.58x}. */
+    public static String times(double ratio) {
+        return Double.isFinite(ratio) ? Quantity.formatToOne(ratio).replace(":1", "x") : UNKNOWN;
     }
 
     static Dimension dimension(Unit unit) {

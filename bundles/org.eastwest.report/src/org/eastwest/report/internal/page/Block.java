@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.report.internal.page;
+
+import java.util.List;
+
+/** A piece of a section; the template {@code page.ftlh} has one macro for each. */
+public sealed interface Block {
+    /** Name of the macro that writes it. */
+    String kind();
+
+    /** A sentence or more. */
+    record Paragraph(String text, boolean lead) implements Block {
+        public static Paragraph of(String text) {
+            return new Paragraph(text, false);
+        }
+
+        @Override
+        public String kind() {
+            return "paragraph";
+        }
+    }
+
+    /** A heading inside a section. */
+    record Heading(String text) implements Block {
+        @Override
+        public String kind() {
+            return "heading";
+        }
+    }
+
+    /** The most important numbers, large. */
+    record Tiles(List<Tile> tiles) implements Block {
+        /** One number with its name and a remark, which may be empty. */
+        public record Tile(String label, Value value, String remark) {
+        }
+
+        @Override
+        public String kind() {
+            return "tiles";
+        }
+    }
+
+    /** Names with their values. */
+    record Facts(List<Fact> facts) implements Block {
+        /** One name with its value. */
+        public record Fact(String name, Cell cell) {
+            public static Fact of(String name, String text) {
+                return new Fact(name, Cell.words(text));
+            }
+
+            public static Fact of(String name, Value value) {
+                return new Fact(name, Cell.of(value));
+            }
+        }
+
+        @Override
+        public String kind() {
+            return "facts";
+        }
+    }
+
+    /** A chart as SVG, for wide and for narrow pages. */
+    record Figure(String wide, String narrow) implements Block {
+        @Override
+        public String kind() {
+            return "figure";
+        }
+    }
+
+    /**
+     * A table.
+     *
+     * @param caption what it shows
+     * @param columns headings
+     * @param rows    one cell a column
+     * @param more    what is left out; empty when nothing is
+     */
+    record Grid(String caption, List<Column> columns, List<Row> rows, String more) implements Block {
+        /** A heading; numbers stand at the right. */
+        public record Column(String label, boolean number) {
+        }
+
+        /** A row; the one that stands out is strong. */
+        public record Row(List<Cell> cells, boolean strong) {
+        }
+
+        @Override
+        public String kind() {
+            return "grid";
+        }
+    }
+
+    /** How numbers came about. */
+    record Cards(List<Card> cards) implements Block {
+        @Override
+        public String kind() {
+            return "cards";
+        }
+    }
+
+    /** Where values and formulas come from. */
+    record SourceList(List<Source> sources) implements Block {
+        /** A citation with its number. */
+        public record Source(String id, String text) {
+        }
+
+        @Override
+        public String kind() {
+            return "sources";
+        }
+    }
+
+    /** Words with their meaning. */
+    record Terms(List<Glossary.Term> terms) implements Block {
+        @Override
+        public String kind() {
+            return "terms";
+        }
+    }
+
+    /** Something to type. */
+    record Code(String text) implements Block {
+        @Override
+        public String kind() {
+            return "code";
+        }
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.report.internal.section;
+
+import java.util.Comparator;
+import java.util.Optional;
+import org.eastwest.report.internal.ReportContext;
+import org.eastwest.report.text.Texts;
+import org.eastwest.spi.analysis.Breakdown;
+import org.eastwest.spi.analysis.Metric;
+import org.eastwest.spi.analysis.Unit;
+import org.eastwest.spi.design.JobSnapshot;
+
+/** The answer about one job in sentences. */
+final class JobAnswer {
+    private final ReportContext context;
+    private final JobSnapshot job;
+
+    JobAnswer(ReportContext context, JobSnapshot job) {
+        this.context = context;
+        this.job = job;
+    }
+
+    Optional<Breakdown> stepTime() {
+        return context.breakdown("step_time", job.id());
+    }
+
+    /** Step time, exposed communication, bottleneck and MFU; what is unknown is left out. */
+    String sentences() {
+        Optional<Metric> step = known("step_time_s");
+        if (step.isEmpty()) {
+            return "There is no step time for " + Words.name(job.name(), job.id()) + ": " + why() + ".";
+        }
+        StringBuilder text = new StringBuilder("One step takes ").append(Texts.format(step.get()));
+        known("exposed_fraction").ifPresent(f -> text.append("; ").append(Texts.format(f.value(), f.unit()))
+                .append(" of it is exposed communication"));
+        text.append(". ");
+        largestLoss().ifPresent(text::append);
+        known("mfu").ifPresent(m -> text.append("MFU is ").append(Texts.format(m.value(), m.unit(), m.band()))
+                .append(". "));
+        return text.toString().strip();
+    }
+
+    /** The longest part of the step and the longest that is no useful work. */
+    private Optional<String> largestLoss() {
+        return stepTime().filter(b -> b.total() > 0).flatMap(b -> {
+            Comparator<Breakdown.Part> byValue = Comparator.comparingDouble(Breakdown.Part::value);
+            Optional<Breakdown.Part> longest = b.parts().stream().max(byValue);
+            Optional<Breakdown.Part> loss = b.parts().stream().filter(p -> p.value() > 0 && lost(p)).max(byValue);
+            return loss.map(l -> longest.filter(l::equals).isPresent()
+                    ? "The bottleneck is " + part(l, b) + ". "
+                    : longest.get().label() + " is the longest part; the largest loss is " + part(l, b) + ". ");
+        });
+    }
+
+    private static boolean lost(Breakdown.Part part) {
+        return part.kind() != Breakdown.Kind.COMPUTE && part.kind() != Breakdown.Kind.OPTIMIZER;
+    }
+
+    private static String part(Breakdown.Part part, Breakdown whole) {
+        return lowerFirst(part.label()) + " with " + Texts.format(part.value(), whole.unit()) + " ("
+                + Texts.format(part.value() / whole.total(), Unit.FRACTION) + ")";
+    }
+
+    /** Abbreviations keep their capitals. */
+    private static String lowerFirst(String label) {
+        boolean word = label.length() > 1 && Character.isLowerCase(label.charAt(1));
+        return word ? Character.toLowerCase(label.charAt(0)) + label.substring(1) : label;
+    }
+
+    /** Why nothing is known: what the engine says, else that none spoke. */
+    String why() {
+        Optional<Metric> step = context.metric("step_time_s", job.id());
+        if (step.isPresent()) {
+            return context.derivations().reason(step.get().derivation());
+        }
+        return context.result().findings().stream().filter(f -> f.element().equals(job.id())).findFirst()
+                .map(f -> f.message()).orElse("no engine analysed this job");
+    }
+
+    private Optional<Metric> known(String id) {
+        return context.metric(id, job.id()).filter(m -> Double.isFinite(m.value()));
+    }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.report.internal.section;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eastwest.report.chart.StackedBar;
+import org.eastwest.report.internal.ReportContext;
+import org.eastwest.report.internal.ReportSection;
+import org.eastwest.report.internal.page.Block;
+import org.eastwest.report.internal.page.Block.Facts;
+import org.eastwest.report.internal.page.Block.Facts.Fact;
+import org.eastwest.report.internal.page.Block.Grid;
+import org.eastwest.report.internal.page.Block.Heading;
+import org.eastwest.report.internal.page.Block.Paragraph;
+import org.eastwest.report.internal.page.Cell;
+import org.eastwest.report.internal.page.Section;
+import org.eastwest.report.internal.page.Value;
+import org.eastwest.report.text.Texts;
+import org.eastwest.spi.analysis.Breakdown;
+import org.eastwest.spi.analysis.Metric;
+import org.eastwest.spi.analysis.Table;
+import org.eastwest.spi.analysis.Unit;
+import org.eastwest.spi.design.ClusterSnapshot;
+import org.eastwest.spi.design.JobSnapshot;
+import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.ServerGroupSnapshot;
+import org.eastwest.spi.design.Workload;
+
+/** One section a job: workload, plan and placement, then where the time, the FLOPs and the memory go. */
+public final class JobSections implements ReportSection {
+    private static final List<String> USE = List.of("mfu", "hfu", "model_flop_per_second_per_gpu",
+            "tokens_per_second");
+
+    @Override
+    public List<Section> sections(ReportContext context) {
+        List<Section> sections = new ArrayList<>();
+        List<JobSnapshot> jobs = context.design().jobs();
+        if (jobs.isEmpty()) {
+            sections.add(new Section("job", "Workload and plan", List.of(Paragraph.of("No job is placed on this "
+                    + "cluster; the report says what the cluster and its fabrics are, not what runs on them."))));
+        }
+        for (int i = 0; i < jobs.size(); i++) {
+            sections.add(section(context, jobs.get(i), i + 1));
+        }
+        return sections;
+    }
+
+    private static Section section(ReportContext context, JobSnapshot job, int number) {
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(Paragraph.of(new JobAnswer(context, job).sentences()));
+        blocks.add(new Heading("Workload"));
+        blocks.add(new Facts(Workloads.facts(context, job)));
+        if (job.workload() instanceof Workload.Training) {
+            plan(context, job, blocks);
+            stepTime(context, job, blocks);
+            use(context, job, blocks);
+            memory(context, job, blocks);
+            communication(context, job, blocks);
+        }
+        rest(context, job, blocks);
+        return new Section("job-" + number, "Job: " + Words.name(job.name(), job.id()), blocks);
+    }
+
+    private static void plan(ReportContext context, JobSnapshot job, List<Block> blocks) {
+        PlanSnapshot plan = job.plan();
+        blocks.add(new Heading("Plan and placement"));
+        List<Fact> facts = new ArrayList<>();
+        facts.add(Fact.of("Ranks", counted(context, "ranks", job, plan.ranks())));
+        facts.add(Fact.of("GPUs placed", Value.of(job.gpus(), Unit.COUNT)));
+        facts.add(Fact.of("Spare GPUs", counted(context, "spare_gpus", job, job.spares())));
+        facts.add(Fact.of("Plan", "TP " + plan.tp() + ", CP " + plan.cp() + ", PP " + plan.pp() + ", DP " + plan.dp()
+                + (plan.ep() > 1 ? ", EP " + plan.ep() : "")));
+        facts.add(Fact.of("Micro-batch", Words.count(plan.microBatch(), "sequence")));
+        if (plan.pp() > 1) {
+            facts.add(Fact.of("Schedule", Words.of(plan.schedule()) + (plan.virtualStages() > 1
+                    ? ", " + plan.virtualStages() + " virtual stages" : "")));
+        }
+        facts.add(Fact.of("ZeRO stage", Value.of(plan.zeroStage(), Unit.COUNT)));
+        facts.add(Fact.of("Sequence parallelism", Words.yesNo(plan.sequenceParallelism())));
+        facts.add(Fact.of("Order, innermost first", plan.order().stream().map(Enum::name)
+                .collect(Collectors.joining(", "))));
+        blocks.add(new Facts(facts));
+        placement(context, job, blocks);
+    }
+
+    private static Value counted(ReportContext context, String metric, JobSnapshot job, long count) {
+        return context.metric(metric, job.id()).map(context::value).orElse(Value.of(count, Unit.COUNT));
+    }
+
+    private static void placement(ReportContext context, JobSnapshot job, List<Block> blocks) {
+        List<Placement> placements = Placement.of(job.plan());
+        int domain = groups(context, job).mapToInt(ServerGroupSnapshot::scaleUpDomainGpus).min().orElse(1);
+        if (placements.isEmpty()) {
+            blocks.add(Paragraph.of("The plan has one rank; nothing is sent."));
+            return;
+        }
+        List<Grid.Row> rows = placements.stream().map(p -> new Grid.Row(List.of(Cell.words(p.dimension().name()),
+                Cell.of(Value.of(p.degree(), Unit.COUNT)), Cell.of(Value.of(p.stride(), Unit.COUNT)),
+                Cell.of(Value.of(p.block(), Unit.COUNT)), Cell.words(p.reach(domain).words())), false)).toList();
+        blocks.add(new Grid("What stays in the scale-up domain of " + Words.count(domain, "GPU")
+                + " and what crosses the scale-out network", List.of(new Grid.Column("Dimension", false),
+                new Grid.Column("Members of a group", true), new Grid.Column("Ranks to the next member", true),
+                new Grid.Column("Ranks that hold a group", true), new Grid.Column("Messages go", false)), rows, ""));
+    }
+
+    private static Stream<ServerGroupSnapshot> groups(ReportContext context, JobSnapshot job) {
+        ClusterSnapshot cluster = context.design().cluster();
+        return cluster == null ? Stream.empty()
+                : cluster.groups().stream().filter(g -> job.groupIds().contains(g.id()));
+    }
+
+    private static void stepTime(ReportContext context, JobSnapshot job, List<Block> blocks) {
+        blocks.add(new Heading("Step time"));
+        JobAnswer answer = new JobAnswer(context, job);
+        Optional<Breakdown> breakdown = answer.stepTime();
+        if (breakdown.isEmpty()) {
+            blocks.add(Paragraph.of("There is no breakdown of the step time: " + answer.why() + "."));
+            return;
+        }
+        String title = context.metric("exposed_fraction", job.id()).filter(m -> Double.isFinite(m.value()))
+                .map(m -> "Exposed communication is " + Texts.format(m.value(), m.unit()) + " of the step")
+                .orElse(breakdown.get().title());
+        blocks.addAll(Breakdowns.of(context, breakdown.get(), title, context.metric("step_time_s", job.id()),
+                Optional.empty()));
+    }
+
+    private static void use(ReportContext context, JobSnapshot job, List<Block> blocks) {
+        List<Metric> metrics = USE.stream().flatMap(id -> context.metric(id, job.id()).stream()).toList();
+        Rest.facts(context, metrics).ifPresent(facts -> {
+            blocks.add(new Heading("Utilisation"));
+            blocks.add(facts);
+        });
+    }
+
+    private static void memory(ReportContext context, JobSnapshot job, List<Block> blocks) {
+        blocks.add(new Heading("Memory of a GPU"));
+        Optional<Breakdown> breakdown = context.breakdown("memory", job.id());
+        if (breakdown.isEmpty()) {
+            blocks.add(Paragraph.of("No engine told how the memory of a GPU is used."));
+            return;
+        }
+        double usable = groups(context, job).mapToDouble(g -> g.gpu().usableMemoryBytes()).min().orElse(Double.NaN);
+        double total = breakdown.get().total();
+        String used = Texts.format(total, Unit.MEMORY_BYTE) + " of " + Texts.format(usable, Unit.MEMORY_BYTE)
+                + " usable memory";
+        String title = !Double.isFinite(usable) || !Double.isFinite(total) ? breakdown.get().title()
+                : total <= usable ? "The job takes " + used : "The job does not fit: it needs " + used;
+        blocks.addAll(Breakdowns.of(context, breakdown.get(), title, context.metric("memory_bytes", job.id()),
+                Double.isFinite(usable) ? Optional.of(new StackedBar.Limit("Usable memory", usable))
+                        : Optional.empty()));
+    }
+
+    private static void communication(ReportContext context, JobSnapshot job, List<Block> blocks) {
+        blocks.add(new Heading("Communication"));
+        List<Table> tables = context.restOfTables(job.id()).stream()
+                .filter(t -> !t.id().equals(TransportsSection.TABLE)).toList();
+        if (tables.isEmpty()) {
+            blocks.add(Paragraph.of("No engine told what the job sends."));
+        }
+        tables.forEach(table -> blocks.add(Grids.of(context.show(table))));
+    }
+
+    private static void rest(ReportContext context, JobSnapshot job, List<Block> blocks) {
+        for (Breakdown breakdown : context.restOfBreakdowns()) {
+            if (breakdown.element().equals(job.id())) {
+                blocks.addAll(Breakdowns.of(context, breakdown, breakdown.title(), Optional.empty(),
+                        Optional.empty()));
+            }
+        }
+        for (Table table : context.restOfTables(job.id())) {
+            if (!table.id().equals(TransportsSection.TABLE)) {
+                blocks.add(Grids.of(context.show(table)));
+            }
+        }
+        Rest.of(context, job.id()).ifPresent(facts -> {
+            blocks.add(new Heading("Further numbers of this job"));
+            blocks.add(facts);
+        });
+    }
+}
