@@ -60,8 +60,8 @@ public final class LayerModel {
                 .plus(cast(slice, columns));
         double selective = !run.flashAttention() ? coreForward
                 : kernels.stream(norm) + (Attention.mla(shape) ? column.forward() : 0);
-        return block(column, row, inner, coreForward, coreBackward, streamForward, streamBackward, selective, slice,
-                scope);
+        return block(new Parts(column, row, inner, coreForward, coreBackward, streamForward, streamBackward, selective,
+                Attention.mla(shape) ? "kv_up query_up" : "qkv", "projection"), slice, scope);
     }
 
     /** MLA's down projections, which every GPU of a TP group does for its tokens. */
@@ -88,7 +88,8 @@ public final class LayerModel {
     public BlockTimes feedForward(Slice slice, Scope scope) {
         LinearTimes column = up(slice.tokens(), slice.feedForward(), "columns", 1, "tokens", scope);
         LinearTimes row = down(slice.tokens(), slice.feedForward(), "columns", 1, "tokens", scope);
-        return feed(slice, slice.feedForward(), column, row, LinearTimes.NONE, Stream.NONE, Stream.NONE, scope);
+        return feed(slice, slice.feedForward(), column, row, LinearTimes.NONE, Stream.NONE, Stream.NONE, "up", "down",
+                scope);
     }
 
     /** The feed-forward half of a layer with routed experts: router, permutation, routed and shared experts. */
@@ -113,18 +114,20 @@ public final class LayerModel {
         double activated = slice.routedRows() * slice.expertColumns() * E;
         Stream forward = routing.plus(activationForward(activated));
         Stream backward = routing.plus(activationBackward(activated));
-        return feed(slice, slice.shared(), column, row, router.plus(routed), forward, backward, scope);
+        return feed(slice, slice.shared(), column, row, router.plus(routed), forward, backward,
+                slice.shared() > 0 ? "shared_up" : "", slice.shared() > 0 ? "shared_down" : "", scope);
     }
 
     private BlockTimes feed(Slice slice, double columns, LinearTimes column, LinearTimes row, LinearTimes inner,
-            Stream moreForward, Stream moreBackward, Scope scope) {
+            Stream moreForward, Stream moreBackward, String columnNames, String rowNames, Scope scope) {
         double activated = slice.tokens() * columns * E;
         Stream cheap = normForward(slice).plus(activationForward(activated));
         Stream streamForward = cheap.plus(residualForward(slice)).plus(cast(slice, columns)).plus(moreForward);
         Stream streamBackward = normBackward(slice).plus(residualBackward(slice)).plus(activationBackward(activated))
                 .plus(cast(slice, upFactor() * columns)).plus(moreBackward);
         double selective = run.flashAttention() ? kernels.stream(cheap) : 0;
-        return block(column, row, inner, 0, 0, streamForward, streamBackward, selective, slice, scope);
+        return block(new Parts(column, row, inner, 0, 0, streamForward, streamBackward, selective, columnNames, rowNames),
+                slice, scope);
     }
 
     private double upFactor() {
@@ -152,81 +155,128 @@ public final class LayerModel {
         // Logits become fp32, are read for the loss, and their gradient is written in 16 bits.
         Stream forward = Stream.of(2, scores * (E + 4 + 4));
         Stream backward = Stream.of(scores * (4 + E));
-        return block(logits, LinearTimes.NONE, LinearTimes.NONE, 0, 0, forward, backward, 0, slice, scope);
+        return block(new Parts(logits, LinearTimes.NONE, LinearTimes.NONE, 0, 0, forward, backward, 0, "logits", ""), slice,
+                scope);
     }
 
     /** The input embedding, on the first stage. */
     public BlockTimes embedding(Slice slice, Scope scope) {
         double activations = activations(slice);
-        return block(LinearTimes.NONE, LinearTimes.NONE, LinearTimes.NONE, 0, 0, Stream.of(2 * activations),
-                Stream.of(5 * activations), 0, slice, scope);
+        return block(new Parts(LinearTimes.NONE, LinearTimes.NONE, LinearTimes.NONE, 0, 0, Stream.of(2 * activations),
+                Stream.of(5 * activations), 0, "", ""), slice, scope);
     }
 
-    private BlockTimes block(LinearTimes column, LinearTimes row, LinearTimes inner, double coreForward,
-            double coreBackward, Stream streamForward, Stream streamBackward, double selective, Slice slice,
-            Scope scope) {
-        double forward = column.forward() + row.forward() + inner.forward() + coreForward + kernels.stream(streamForward);
-        double recompute = switch (run.recompute()) {
+    /** A block's kernels; the names of its column and row layers are for the record. */
+    private record Parts(LinearTimes column, LinearTimes row, LinearTimes inner, double coreForward, double coreBackward,
+            Stream streamForward, Stream streamBackward, double selective, String columnNames, String rowNames) {
+    }
+
+    private BlockTimes block(Parts parts, Slice slice, Scope scope) {
+        double streamForward = kernels.stream(parts.streamForward());
+        double forward = parts.column().forward() + parts.row().forward() + parts.inner().forward()
+                + parts.coreForward() + streamForward;
+        // Embedding and output layer belong to no layer and are not recomputed.
+        double recompute = switch (parts.rowNames().isEmpty() && parts.inner() == LinearTimes.NONE ? Recompute.NONE
+                : run.recompute()) {
             case NONE -> 0;
-            case SELECTIVE -> selective;
+            case SELECTIVE -> parts.selective();
             case FULL -> forward;
         };
-        BlockTimes times = new BlockTimes(column, row, inner, coreForward, coreBackward, kernels.stream(streamForward),
-                kernels.stream(streamBackward), recompute);
+        BlockTimes times = new BlockTimes(parts.column(), parts.row(), parts.inner(), parts.coreForward(),
+                parts.coreBackward(), streamForward, kernels.stream(parts.streamBackward()), recompute);
         if (scope.recording()) {
-            record(times, streamForward.plus(streamBackward), slice, scope);
+            record(times, parts, slice, scope);
         }
         return times;
     }
 
-    private void record(BlockTimes times, Stream streams, Slice slice, Scope scope) {
+    private void record(BlockTimes times, Parts parts, Slice slice, Scope scope) {
         LinearTimes linear = times.column().plus(times.row()).plus(times.inner());
-        scope.derived("linear", "matrix multiplications, forward and backward", linear.total(), Unit.SECOND,
-                scope.sum("linear_seconds"), Kernels.MATMUL);
-        double core = times.coreForward() + times.coreBackward();
-        if (core > 0) {
-            recordCore(core, slice, scope);
-        } else {
-            scope.input("core", "attention scores: none here", 0, Unit.SECOND, KERNELS);
-        }
-        scope.input("stream_kernels", "kernels that pass over memory, forward and backward", streams.kernels(),
-                Unit.COUNT, KERNELS);
-        scope.derived("stream_bytes", "bytes that norm, residual, activation and casts read and write", streams.bytes(),
-                Unit.BYTE, "bytes(tokens, hidden, spread)", KERNELS);
-        scope.derived("streams", "norm, residual, activation and other passes over memory",
-                times.streamForward() + times.streamBackward(), Unit.SECOND,
-                "stream_kernels * kernel_overhead + stream_bytes / memory_rate", Kernels.STREAM);
-        String what = run.recompute().name().toLowerCase(Locale.ROOT);
-        if (times.recompute() == 0) {
-            scope.input("recomputed", "computed once more in backward: nothing, recompute " + what, 0, Unit.SECOND,
-                    KERNELS);
-        } else {
-            scope.derived("recomputed", "computed once more in backward, recompute " + what, times.recompute(),
-                    Unit.SECOND, "forward(linear, core, streams)", KERNELS);
-        }
+        scope.derived("linear_forward", "matrix multiplications, forward", linear.forward(), Unit.SECOND,
+                scope.sum("forward"), Kernels.MATMUL);
+        scope.derived("linear_input", "matrix multiplications, gradients of inputs", linear.inputGradient(), Unit.SECOND,
+                scope.sum("input_gradient"), Kernels.MATMUL);
+        scope.derived("linear_weight", "matrix multiplications, gradients of weights", linear.weightGradient(),
+                Unit.SECOND, scope.sum("weight_gradient"), Kernels.MATMUL);
+        recordWindows(times, parts, scope);
+        recordCore(times, slice, scope);
+        recordStream("stream_forward", "forward", times.streamForward(), parts.streamForward(), scope);
+        recordStream("stream_backward", "backward", times.streamBackward(), parts.streamBackward(), scope);
+        scope.derived("forward", "forward of a micro-batch", times.forward(), Unit.SECOND,
+                "linear_forward + core_forward + stream_forward", KERNELS);
+        scope.derived("input_gradient", "backward of a micro-batch without gradients of weights", times.inputGradient(),
+                Unit.SECOND, "linear_input + core_backward + stream_backward", KERNELS);
+        scope.derived("weight_gradient", "gradients of weights of a micro-batch", times.weightGradient(), Unit.SECOND,
+                "linear_weight", KERNELS);
+        scope.derived("recomputed", "computed once more in backward, recompute "
+                + run.recompute().name().toLowerCase(Locale.ROOT), times.recompute(), Unit.SECOND,
+                recomputeFormula(times), KERNELS);
         scope.derived("seconds", "compute of a micro-batch, forward and backward", times.forward() + times.backward(),
-                Unit.SECOND, "linear + core + streams + recomputed", KERNELS);
+                Unit.SECOND, "forward + input_gradient + weight_gradient + recomputed", KERNELS);
     }
 
-    private void recordCore(double core, Slice slice, Scope scope) {
-        scope.input("key_dimension", "size of a query and key head", Attention.keyDimension(shape), Unit.COUNT,
-                shape.provenance().source());
-        scope.input("value_dimension", "size of a value head", Attention.valueDimension(shape), Unit.COUNT,
-                shape.provenance().source());
+    private String recomputeFormula(BlockTimes times) {
+        if (times.recompute() == 0) {
+            return "0";
+        }
+        return run.recompute() == Recompute.FULL ? "forward" : run.flashAttention() ? "part(stream_forward)"
+                + (Attention.mla(shape) && times.coreForward() > 0 ? " + column_forward" : "") : "core_forward";
+    }
+
+    /** Times behind which TP communication can hide. */
+    private static void recordWindows(BlockTimes times, Parts parts, Scope scope) {
+        window("column_forward", "column-parallel layers, forward", times.column().forward(), parts.columnNames(),
+                "_forward", scope);
+        window("column_input", "column-parallel layers, gradients of inputs", times.column().inputGradient(),
+                parts.columnNames(), "_input_gradient", scope);
+        window("column_weight", "column-parallel layers, gradients of weights", times.column().weightGradient(),
+                parts.columnNames(), "_weight_gradient", scope);
+        window("row_forward", "row-parallel layers, forward", times.row().forward(), parts.rowNames(), "_forward", scope);
+        window("row_input", "row-parallel layers, gradients of inputs", times.row().inputGradient(), parts.rowNames(),
+                "_input_gradient", scope);
+    }
+
+    private static void window(String id, String label, double value, String names, String ending, Scope scope) {
+        if (!names.isEmpty()) {
+            scope.derived(id, label, value, Unit.SECOND, names.replace(" ", ending + " + ") + ending, Kernels.MATMUL);
+        }
+    }
+
+    private static void recordStream(String id, String when, double seconds, Stream stream, Scope scope) {
+        scope.input(id + "_kernels", "kernels that pass over memory, " + when, stream.kernels(), Unit.COUNT, KERNELS);
+        scope.derived(id + "_bytes", "bytes that norm, residual, activation and casts read and write, " + when,
+                stream.bytes(), Unit.BYTE, "bytes(tokens, hidden, spread)", KERNELS);
+        scope.derived(id, "norm, residual, activation and other passes over memory, " + when, seconds, Unit.SECOND,
+                id + "_kernels * kernel_overhead + " + id + "_bytes / memory_rate", Kernels.STREAM);
+    }
+
+    private void recordCore(BlockTimes times, Slice slice, Scope scope) {
+        if (times.coreForward() == 0) {
+            scope.input("core_forward", "attention scores: none here", 0, Unit.SECOND, KERNELS);
+            scope.input("core_backward", "attention scores: none here", 0, Unit.SECOND, KERNELS);
+            return;
+        }
         if (run.flashAttention()) {
             scope.derived("fused_flop", "fused attention in forward", fusedFlop(slice), Unit.FLOP,
                     "2 * tokens * mean_keys * local_heads * (key_dimension + value_dimension)", KERNELS);
-            scope.input("fused_passes", "forward and backward over forward", 1 + FUSED_BACKWARD, Unit.RATIO, KERNELS);
-            scope.derived("core", "fused attention, forward and backward", core, Unit.SECOND,
-                    "2 * kernel_overhead + fused_passes * fused_flop / attention_rate", KERNELS);
-        } else {
-            scope.derived("scores", "attention scores of a micro-batch", scores(slice), Unit.COUNT,
-                    "micro_batch * local_heads * queries * sequence_length", KERNELS);
-            scope.derived("core", "attention that writes its scores: 6 products a head and passes over the scores", core,
-                    Unit.SECOND, "matmul(scores, key_dimension, value_dimension, sixteen_bit_rate, memory_rate)"
-                            + " + bytes(scores) / memory_rate",
+            scope.derived("core_forward", "fused attention, forward", times.coreForward(), Unit.SECOND,
+                    "kernel_overhead + fused_flop / attention_rate", KERNELS);
+            scope.input("fused_backward", "fused attention's backward over its forward", FUSED_BACKWARD, Unit.RATIO,
                     KERNELS);
+            scope.derived("core_backward", "fused attention, backward", times.coreBackward(), Unit.SECOND,
+                    "kernel_overhead + fused_backward * fused_flop / attention_rate", KERNELS);
+            return;
         }
+        scope.derived("scores", "attention scores of a micro-batch", scores(slice), Unit.COUNT,
+                "micro_batch * local_heads * queries * sequence_length", KERNELS);
+        scope.derived("core_forward", "attention that writes its scores, forward: 2 products a head", times.coreForward(),
+                Unit.SECOND, "matmul(scores, key_dimension, value_dimension, sixteen_bit_rate) + bytes(scores)"
+                        + " / memory_rate",
+                KERNELS);
+        scope.derived("core_backward", "attention that writes its scores, backward: 4 products a head",
+                times.coreBackward(), Unit.SECOND, "matmul(scores, key_dimension, value_dimension, sixteen_bit_rate)"
+                        + " + bytes(scores) / memory_rate",
+                KERNELS);
     }
 
     private double activations(Slice slice) {
@@ -355,8 +405,6 @@ public final class LayerModel {
                     Kernels.MATMUL);
             own.derived("weight_gradient", label + ", gradient of the weights", weightGradient, Unit.SECOND, formula,
                     Kernels.MATMUL);
-            own.derived("linear_seconds", label + ", forward and backward", forward + inputGradient + weightGradient,
-                    Unit.SECOND, "forward + input_gradient + weight_gradient", Kernels.MATMUL);
         }
         return new LinearTimes(forward, inputGradient, weightGradient);
     }

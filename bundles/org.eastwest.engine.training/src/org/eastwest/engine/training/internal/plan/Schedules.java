@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.plan;
+
+import org.eastwest.spi.analysis.Source;
+import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.PlanSnapshot.Schedule;
+
+/**
+ * Bubble and micro-batches in flight of the pipeline schedules: GPipe (arXiv 1811.06965), 1F1B and interleaved 1F1B
+ * (Narayanan et al. SC21, arXiv 2104.04473), zero bubble ZB-H1 (Qi et al., arXiv 2401.10241), DualPipe (arXiv
+ * 2412.19437, Table 2).
+ */
+public final class Schedules {
+    public static final Source SOURCE = Source.literature("pipeline schedules: GPipe arXiv 1811.06965; 1F1B and interleaved "
+            + "arXiv 2104.04473; ZB-H1 arXiv 2401.10241; DualPipe arXiv 2412.19437 Table 2");
+
+    private Schedules() {
+    }
+
+    /** True when stages are cut into virtual ones: only 1F1B does that, under either name. */
+    public static boolean interleaved(PlanSnapshot plan) {
+        return plan.virtualStages() > 1 && plan.pp() > 1
+                && (plan.schedule() == Schedule.INTERLEAVED || plan.schedule() == Schedule.ONE_FORWARD_ONE_BACKWARD);
+    }
+
+    /** Chunks of a stage, each of which sends to the next stage. */
+    public static int chunks(PlanSnapshot plan) {
+        return interleaved(plan) ? plan.virtualStages() : 1;
+    }
+
+    /**
+     * Idle time of a stage, seconds.
+     *
+     * @param others time of a micro-batch on all other stages together
+     * @param forward, inputGradient, weightGradient its parts on the slowest stage
+     */
+    public static double bubble(PlanSnapshot plan, double others, double forward, double inputGradient,
+            double weightGradient) {
+        double whole = forward + inputGradient + weightGradient;
+        if (plan.pp() <= 1 || !(whole > 0)) {
+            return 0;
+        }
+        return switch (plan.schedule()) {
+            case GPIPE, ONE_FORWARD_ONE_BACKWARD, INTERLEAVED -> others / chunks(plan);
+            case ZERO_BUBBLE -> others * Math.max(0, forward + inputGradient - weightGradient) / whole;
+            // (PP/2 - 1)(F&B + B - 3W), where F&B is a forward beside a backward and B all of backward.
+            case DUAL_PIPE -> others * Math.max(0, (plan.pp() / 2.0 - 1)
+                    * (whole + inputGradient + weightGradient - 3 * weightGradient)) / ((plan.pp() - 1) * whole);
+        };
+    }
+
+    /** {@link #bubble} as a formula. */
+    public static String bubbleFormula(PlanSnapshot plan) {
+        if (plan.pp() <= 1) {
+            return "0";
+        }
+        return switch (plan.schedule()) {
+            case GPIPE, ONE_FORWARD_ONE_BACKWARD, INTERLEAVED -> interleaved(plan)
+                    ? "other_stages_seconds / virtual_stages" : "other_stages_seconds";
+            case ZERO_BUBBLE -> "other_stages_seconds * max(0, stage_forward + stage_input_gradient"
+                    + " - stage_weight_gradient) / stage_seconds";
+            case DUAL_PIPE -> "other_stages_seconds * max(0, (pp / 2 - 1) * (stage_seconds + stage_input_gradient"
+                    + " - 2 * stage_weight_gradient)) / ((pp - 1) * stage_seconds)";
+        };
+    }
+
+    /**
+     * Micro-batches whose activations a stage keeps at most, in units of the whole stage.
+     *
+     * @param stage        from 0
+     * @param microBatches of a rank in a step
+     */
+    public static double inFlight(PlanSnapshot plan, int stage, double microBatches) {
+        int p = plan.pp();
+        if (interleaved(plan)) {
+            int v = plan.virtualStages();
+            double chunks = 2.0 * (p - stage - 1) + (v - 1.0) * p + 1;
+            return Math.min(chunks, microBatches * v) / v;
+        }
+        return switch (plan.schedule()) {
+            case GPIPE -> microBatches;
+            case ONE_FORWARD_ONE_BACKWARD, INTERLEAVED, ZERO_BUBBLE -> Math.min(p - stage, microBatches);
+            case DUAL_PIPE -> Math.min(p + 1, microBatches);
+        };
+    }
+
+    /** {@link #inFlight} as a formula; {@code stage} counts from 0. */
+    public static String inFlightFormula(PlanSnapshot plan) {
+        if (interleaved(plan)) {
+            return "min(2 * (pp - stage - 1) + (virtual_stages - 1) * pp + 1, micro_batches * virtual_stages)"
+                    + " / virtual_stages";
+        }
+        return switch (plan.schedule()) {
+            case GPIPE -> "micro_batches";
+            case ONE_FORWARD_ONE_BACKWARD, INTERLEAVED, ZERO_BUBBLE -> "min(pp - stage, micro_batches)";
+            case DUAL_PIPE -> "min(pp + 1, micro_batches)";
+        };
+    }
+}

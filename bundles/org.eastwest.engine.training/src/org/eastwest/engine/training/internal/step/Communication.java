@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.step;
+
+import org.eastwest.engine.training.internal.collective.Collective;
+import org.eastwest.engine.training.internal.collective.Collectives;
+import org.eastwest.engine.training.internal.collective.Cost;
+import org.eastwest.engine.training.internal.collective.Group;
+import org.eastwest.engine.training.internal.compute.Attention;
+import org.eastwest.engine.training.internal.compute.BlockTimes;
+import org.eastwest.engine.training.internal.compute.Slice;
+import org.eastwest.engine.training.internal.explain.Scope;
+import org.eastwest.engine.training.internal.plan.Placement;
+import org.eastwest.engine.training.internal.plan.Schedules;
+import org.eastwest.spi.analysis.Source;
+import org.eastwest.spi.analysis.Unit;
+import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.PlanSnapshot.Schedule;
+import org.eastwest.spi.design.Workload.Recompute;
+import org.eastwest.spi.design.Workload.Training;
+import org.eastwest.spi.hardware.ModelShape;
+
+/** What one layer, or one micro-batch, communicates under a plan, and how much of it compute hides. */
+final class Communication {
+    /** Bytes of an element of activations. */
+    private static final double E = 2;
+    private static final Source TENSOR = Source.literature("Megatron-LM: all-reduce after each row-parallel layer, under "
+            + "sequence parallelism all-gather before and reduce-scatter after; backward hides that of the input's "
+            + "gradient behind the gradient of the weights, and gathers the input once more behind the gradient of the "
+            + "input (arXiv 1909.08053; arXiv 2205.05198, section 4.2.2)");
+    private static final Source CONTEXT = Source.literature("ring attention: cp - 1 exchanges of keys and values beside "
+            + "attention in forward, twice the bytes in backward (arXiv 2310.01889)");
+    private static final Source EXPERT = Source.literature("dispatch and combine, forward and backward: four all-to-alls of "
+            + "tokens x top-k (arXiv 2101.03961; arXiv 2412.19437, section 3.2)");
+    private static final Source PIPELINE = Source.literature("activations to the next stage and gradients back, each GPU of a "
+            + "TP group its share (Narayanan et al. SC21, arXiv 2104.04473, section 4.1)");
+
+    private final ModelShape shape;
+    private final Training run;
+    private final PlanSnapshot plan;
+    private final Slice slice;
+    private final Collectives collectives;
+    private final Group tensor;
+    private final Group context;
+    private final Group pipeline;
+    private final Group experts;
+    private final Cost gather;
+    private final Cost reduce;
+    private final Scope scope;
+
+    Communication(Training run, PlanSnapshot plan, Slice slice, Placement placement, Collectives collectives,
+            Scope scope) {
+        this.shape = run.model();
+        this.run = run;
+        this.plan = plan;
+        this.slice = slice;
+        this.collectives = collectives;
+        this.tensor = placement.tensor();
+        this.context = placement.context();
+        this.pipeline = placement.pipeline();
+        this.experts = placement.experts();
+        this.scope = scope;
+        double bytes = slice.tokens() * shape.hidden() * E;
+        Scope own = scope.in("tp");
+        own.derived("bytes", "activations of a micro-batch", bytes, Unit.BYTE, "tokens * hidden * 2", TENSOR);
+        if (plan.sequenceParallelism()) {
+            gather = collectives.gather(Collective.ALL_GATHER, tensor, bytes, own);
+            reduce = collectives.gather(Collective.REDUCE_SCATTER, tensor, bytes, Scope.NONE);
+        } else {
+            gather = Cost.NOTHING;
+            reduce = collectives.allReduce(tensor, bytes, own);
+        }
+        own.input("phi", "share of hidden time by which it slows compute", Overlap.contention(tensor), Unit.FRACTION,
+                Overlap.CONTENTION);
+    }
+
+    /** How TP communicates, for people. */
+    String tensorAlgorithm() {
+        return reduce.algorithm();
+    }
+
+    /** TP communication of half a layer, whose linear layers {@code block} has. */
+    Exposure tensor(BlockTimes block, Scope own) {
+        if (plan.tp() <= 1) {
+            return Exposure.NONE;
+        }
+        return plan.sequenceParallelism() ? gathered(block, own) : reduced(block, own);
+    }
+
+    private Exposure gathered(BlockTimes block, Scope own) {
+        double c = gather.seconds();
+        double phi = Overlap.contention(tensor);
+        double forward = exposed(c, block.column().forward(), phi) + exposed(c, block.row().forward(), phi);
+        double again = run.recompute() == Recompute.FULL ? 1 : 0;
+        double backward = exposed(c, block.row().inputGradient(), phi)
+                + Overlap.beside(c, block.column().inputGradient(), phi)
+                + Overlap.beside(c, block.column().weightGradient(), phi);
+        double exposed = (1 + again) * forward + backward;
+        if (own.recording()) {
+            own.derived("tp_exposed", "TP communication that is exposed", exposed, Unit.SECOND,
+                    (again > 0 ? "2 * " : "") + "(" + formula("column_forward") + " + " + formula("row_forward") + ") + "
+                            + formula("row_input") + " + " + beside("column_input") + " + " + beside("column_weight"),
+                    TENSOR);
+        }
+        return Exposure.of(gather, 5 + 2 * again, exposed);
+    }
+
+    private double exposed(double communication, double window, double phi) {
+        return run.overlapTensor() ? Overlap.chunked(communication, window, plan.tp(), phi) : communication;
+    }
+
+    private String formula(String window) {
+        return run.overlapTensor() ? "(tp_seconds - (1 - tp_phi) * min(tp_seconds, " + window + ") * (1 - 1 / tp))"
+                : "tp_seconds";
+    }
+
+    private static String beside(String window) {
+        return "(tp_seconds - (1 - tp_phi) * min(tp_seconds, " + window + "))";
+    }
+
+    private Exposure reduced(BlockTimes block, Scope own) {
+        double c = reduce.seconds();
+        double again = run.recompute() == Recompute.FULL ? 1 : 0;
+        double exposed = (1 + again) * c
+                + Overlap.beside(c, block.column().weightGradient(), Overlap.contention(tensor));
+        if (own.recording()) {
+            own.derived("tp_exposed", "TP communication that is exposed", exposed, Unit.SECOND,
+                    (again > 0 ? "2 * " : "") + "tp_seconds + " + beside("column_weight"), TENSOR);
+        }
+        return Exposure.of(reduce, 2 + again, exposed);
+    }
+
+    /** TP communication of the input embedding or of the output layer, which nothing hides. */
+    Exposure tensorEnd() {
+        if (plan.tp() <= 1) {
+            return Exposure.NONE;
+        }
+        return plan.sequenceParallelism() ? Exposure.of(gather, 2, 2 * gather.seconds())
+                : Exposure.of(reduce, 1, reduce.seconds());
+    }
+
+    /** Collectives of {@link #tensorEnd}. */
+    double tensorEndTimes() {
+        return plan.sequenceParallelism() ? 2 : 1;
+    }
+
+    /** CP communication of a layer. */
+    Exposure context(BlockTimes attention) {
+        if (plan.cp() <= 1) {
+            return Exposure.NONE;
+        }
+        Scope own = scope.in("cp");
+        double width = Attention.mla(shape)
+                ? slice.heads() * (Attention.keyDimension(shape) + Attention.valueDimension(shape))
+                : 2 * slice.kvHeads() * shape.headDimension();
+        double bytes = slice.tokens() * width * E;
+        own.derived("bytes", "keys and values of a micro-batch", bytes, Unit.BYTE, Attention.mla(shape)
+                ? "tokens * local_heads * (key_dimension + value_dimension) * 2"
+                : "tokens * 2 * local_kv_heads * head_dimension * 2", CONTEXT);
+        Cost forward = collectives.sendReceive(context, bytes, own);
+        Cost backward = collectives.sendReceive(context, 2 * bytes, own.in("backward"));
+        double phi = Overlap.contention(context);
+        double steps = plan.cp() - 1.0;
+        double windowForward = run.overlapContext() ? attention.coreForward() / plan.cp() : 0;
+        double windowBackward = run.overlapContext() ? attention.coreBackward() / plan.cp() : 0;
+        double again = run.recompute() == Recompute.FULL ? 1 : 0;
+        double exposed = steps * ((1 + again) * Overlap.beside(forward.seconds(), windowForward, phi)
+                + Overlap.beside(backward.seconds(), windowBackward, phi));
+        if (scope.recording()) {
+            own.input("phi", "share of hidden time by which it slows compute", phi, Unit.FRACTION, Overlap.CONTENTION);
+            own.derived("window_forward", "attention beside one exchange, forward", windowForward, Unit.SECOND,
+                    run.overlapContext() ? "attention_core_forward / cp" : "0", CONTEXT);
+            own.derived("window_backward", "attention beside one exchange, backward", windowBackward, Unit.SECOND,
+                    run.overlapContext() ? "attention_core_backward / cp" : "0", CONTEXT);
+            own.derived("exposed", "CP communication of a layer that is exposed", exposed, Unit.SECOND, "(cp - 1) * ("
+                    + (again > 0 ? "2 * " : "") + "(seconds - (1 - phi) * min(seconds, window_forward))"
+                    + " + backward_seconds - (1 - phi) * min(backward_seconds, window_backward))", CONTEXT);
+        }
+        return Exposure.of(forward, steps * (1 + again), exposed).plus(Exposure.of(backward, steps, 0));
+    }
+
+    /** EP communication of a layer with routed experts. */
+    Exposure experts(double windowForward, double windowBackward) {
+        if (plan.ep() <= 1) {
+            return Exposure.NONE;
+        }
+        Scope own = scope.in("ep");
+        double copies = slice.routedRows() * shape.hidden();
+        double narrow = Math.min(E, Math.max(1, run.precision().bytes()));
+        own.derived("bytes", "tokens for the experts, as the busiest GPU has them", copies * E, Unit.BYTE,
+                "routed_rows * hidden * 2", EXPERT);
+        Cost combine = collectives.allToAll(experts, copies * E, own);
+        Cost dispatch = collectives.allToAll(experts, copies * narrow, own.in("dispatch"));
+        boolean hidden = run.overlapExpert() || plan.schedule() == Schedule.DUAL_PIPE;
+        double phi = Overlap.contention(experts);
+        double again = run.recompute() == Recompute.FULL ? 1 : 0;
+        double forward = dispatch.seconds() + combine.seconds();
+        double backward = 2 * combine.seconds() + again * forward;
+        double exposed = hidden ? Overlap.beside(forward, windowForward, phi)
+                + Overlap.beside(backward, windowBackward, phi) : forward + backward;
+        if (scope.recording()) {
+            own.input("phi", "share of hidden time by which it slows compute", phi, Unit.FRACTION, Overlap.CONTENTION);
+            own.derived("forward", "dispatch and combine, forward", forward, Unit.SECOND, "dispatch_seconds + seconds",
+                    EXPERT);
+            own.derived("backward", "dispatch and combine, backward", backward, Unit.SECOND,
+                    again > 0 ? "2 * seconds + forward" : "2 * seconds", EXPERT);
+            own.derived("exposed", "EP communication of a layer that is exposed", exposed, Unit.SECOND, hidden
+                    ? "forward - (1 - phi) * min(forward, moe_layer_forward) + backward - (1 - phi) * min(backward, moe_layer_backward)"
+                    : "forward + backward", EXPERT);
+        }
+        return Exposure.of(dispatch, 1 + again, exposed).plus(Exposure.of(combine, 3 + again, 0));
+    }
+
+    /** How EP communicates, for people. */
+    String expertAlgorithm() {
+        return collectives.allToAll(experts, slice.routedRows() * shape.hidden() * E, Scope.NONE).algorithm();
+    }
+
+    /**
+     * PP communication of a step: both ways, every micro-batch and every chunk of a stage, and once over all stages to fill
+     * and drain the pipeline.
+     *
+     * @param chunkForward  compute of a chunk in forward, behind which a send may hide, seconds
+     * @param chunkBackward the same in backward
+     */
+    Exposure pipeline(double microBatches, double chunkForward, double chunkBackward) {
+        if (plan.pp() <= 1) {
+            return Exposure.NONE;
+        }
+        Scope own = scope.in("pp");
+        double share = slice.tokens() * shape.hidden() * E / plan.tp();
+        own.derived("bytes", "share of a GPU of the activations between stages", share, Unit.BYTE,
+                "tokens * hidden * 2 / tp", PIPELINE);
+        Cost send = collectives.sendReceive(pipeline, share, own);
+        // Without sequence parallelism every GPU of the next stage needs all of it.
+        Cost spread = plan.sequenceParallelism() ? Cost.NOTHING
+                : collectives.gather(Collective.ALL_GATHER, tensor, share * plan.tp(), own.in("gather"));
+        double c = send.seconds() + spread.seconds();
+        double phi = Overlap.contention(pipeline);
+        double chunks = Schedules.chunks(plan);
+        double windowForward = run.overlapPipeline() ? chunkForward : 0;
+        double windowBackward = run.overlapPipeline() ? chunkBackward : 0;
+        double steady = Overlap.beside(c, windowForward, phi) + Overlap.beside(c, windowBackward, phi);
+        double fill = 2 * (plan.pp() - 1) * c;
+        double exposed = microBatches * chunks * steady + fill;
+        if (scope.recording()) {
+            own.input("phi", "share of hidden time by which it slows compute", phi, Unit.FRACTION, Overlap.CONTENTION);
+            own.derived("transfer", "a send to the next stage", c, Unit.SECOND,
+                    spread == Cost.NOTHING ? "seconds" : "seconds + gather_seconds", PIPELINE);
+            own.derived("window_forward", "compute beside a send, forward", windowForward, Unit.SECOND,
+                    run.overlapPipeline() ? "stage_forward / chunks" : "0", PIPELINE);
+            own.derived("window_backward", "compute beside a send, backward", windowBackward, Unit.SECOND,
+                    run.overlapPipeline() ? "stage_backward / chunks" : "0", PIPELINE);
+            own.derived("steady", "sends of a chunk, both ways, that are exposed", steady, Unit.SECOND,
+                    "2 * transfer - (1 - phi) * (min(transfer, window_forward) + min(transfer, window_backward))",
+                    Overlap.CONTENTION);
+            scope.derived("exposed_pp_s", "exposed PP communication", exposed, Unit.SECOND,
+                    "micro_batches * chunks * pp_steady + 2 * (pp - 1) * pp_transfer", PIPELINE);
+        }
+        double sends = 2 * microBatches * chunks;
+        return Exposure.of(send, sends, exposed).plus(Exposure.of(spread, sends, 0));
+    }
+}

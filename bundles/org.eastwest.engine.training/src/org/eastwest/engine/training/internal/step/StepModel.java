@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.step;
+
+import org.eastwest.engine.training.internal.collective.Collectives;
+import org.eastwest.engine.training.internal.collective.Group;
+import org.eastwest.engine.training.internal.compute.BlockTimes;
+import org.eastwest.engine.training.internal.compute.GpuRates;
+import org.eastwest.engine.training.internal.compute.Kernels;
+import org.eastwest.engine.training.internal.compute.LayerModel;
+import org.eastwest.engine.training.internal.compute.Slice;
+import org.eastwest.engine.training.internal.compute.TrainingFlop;
+import org.eastwest.engine.training.internal.explain.Scope;
+import org.eastwest.engine.training.internal.memory.LocalParameters;
+import org.eastwest.engine.training.internal.memory.MemoryEstimate;
+import org.eastwest.engine.training.internal.memory.MemoryModel;
+import org.eastwest.engine.training.internal.plan.Placement;
+import org.eastwest.engine.training.internal.plan.Schedules;
+import org.eastwest.engine.training.internal.plan.Stages;
+import org.eastwest.spi.analysis.Source;
+import org.eastwest.spi.analysis.Trace;
+import org.eastwest.spi.analysis.Unit;
+import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.Workload.Training;
+import org.eastwest.spi.hardware.GpuSpec;
+import org.eastwest.spi.hardware.ModelShape;
+
+/**
+ * Time and memory of a training step. Made once for a job on a machine, it evaluates plan after plan; it records how the
+ * numbers come about only for a trace that asks. Not thread-safe: one for each thread.
+ */
+public final class StepModel {
+    private static final Source STEP = Source.literature("step of the slowest stage: compute, exposed communication, "
+            + "bubble and optimizer one after the other (Narayanan et al. SC21, arXiv 2104.04473)");
+    private static final Source OPTIMIZER = Source.literature("one pass over state, gradients and weights at memory "
+            + "bandwidth (arXiv 1910.02054)");
+    private static final Source UTILISATION = Source.literature("MFU: PaLM, arXiv 2204.02311, section 4.1");
+
+    private final String jobId;
+    private final Training run;
+    private final ModelShape shape;
+    private final GpuSpec gpu;
+    private final long domainGpus;
+    private final Collectives collectives;
+    private final GpuRates rates;
+    private final TrainingFlop flop;
+    private final LayerModel layers;
+    private final MemoryModel memory;
+
+    /**
+     * @param jobId       id of the job, for the PATHs of its inputs
+     * @param domainGpus  GPUs in a scale-up domain
+     * @param collectives what carries the communication
+     */
+    public StepModel(String jobId, Training run, GpuSpec gpu, long domainGpus, Collectives collectives) {
+        this.jobId = jobId;
+        this.run = run;
+        this.shape = run.model();
+        this.gpu = gpu;
+        this.domainGpus = domainGpus;
+        this.collectives = collectives;
+        this.rates = GpuRates.of(gpu, run.precision(), Scope.NONE);
+        this.flop = TrainingFlop.of(shape, run, Scope.NONE);
+        this.layers = new LayerModel(shape, run, rates);
+        this.memory = new MemoryModel(shape, run);
+    }
+
+    public GpuRates rates() {
+        return rates;
+    }
+
+    /** Micro-batches of a rank in a step; a last one that is not full counts whole. */
+    public static double microBatches(Training run, PlanSnapshot plan) {
+        return Math.ceil(run.globalBatch() / ((double) plan.dp() * plan.microBatch()));
+    }
+
+    /**
+     * Evaluates a plan.
+     *
+     * @param plan  one that {@code PlanCheck} lets through
+     * @param trace {@link Trace#NONE}, or a trace that records every value under the id of its metric
+     */
+    public StepEstimate evaluate(PlanSnapshot plan, Trace trace) {
+        Scope scope = Scope.of(trace);
+        if (scope.recording()) {
+            DesignInputs.record(jobId, plan, run, scope);
+            GpuRates.of(gpu, run.precision(), scope);
+            Kernels.record(scope);
+            TrainingFlop.of(shape, run, scope);
+        }
+        return new Evaluation(plan, scope).estimate();
+    }
+
+    /** One plan at work. */
+    private final class Evaluation {
+        private final PlanSnapshot plan;
+        private final Scope scope;
+        private final Placement placement;
+        private final Stages stages;
+        private final Slice slice;
+        private final double microBatches;
+        private final Communication communication;
+        private final BlockTimes attention;
+        private final BlockTimes feedForward;
+        private final BlockTimes experts;
+        private final BlockTimes embedding;
+        private final BlockTimes head;
+        private final Exposure attentionTensor;
+        private final Exposure feedTensor;
+        private final Exposure expertTensor;
+        private final Exposure context;
+        private final Exposure expert;
+
+        Evaluation(PlanSnapshot plan, Scope scope) {
+            this.plan = plan;
+            this.scope = scope;
+            placement = new Placement(plan, domainGpus);
+            stages = new Stages(shape, plan.pp());
+            slice = Slice.of(shape, run, plan, scope);
+            microBatches = scope.derived("micro_batches", "micro-batches of a rank", microBatches(run, plan), Unit.COUNT,
+                    "ceil(global_batch / (dp * micro_batch))", STEP);
+            attention = layers.attention(slice, scope.in("attention"));
+            boolean dense = shape.layers() > shape.moeLayers();
+            feedForward = dense ? layers.feedForward(slice, scope.in("feed_forward")) : null;
+            experts = shape.moe() ? layers.experts(slice, scope.in("moe")) : null;
+            embedding = layers.embedding(slice, scope.in("embedding"));
+            head = layers.head(slice, scope.in("head"));
+            communication = new Communication(run, plan, slice, placement, collectives, scope);
+            attentionTensor = communication.tensor(attention, scope.in("attention"));
+            feedTensor = dense ? communication.tensor(feedForward, scope.in("feed_forward")) : Exposure.NONE;
+            // Whole experts need no TP communication; shared ones and experts split by TP do.
+            expertTensor = shape.moe() && (plan.ep() <= 1 || slice.shared() > 0)
+                    ? communication.tensor(experts, scope.in("moe")) : Exposure.NONE;
+            context = communication.context(attention);
+            expert = shape.moe() ? expert() : Exposure.NONE;
+        }
+
+        private Exposure expert() {
+            double forward = scope.derived("moe_layer_forward", "compute of a layer with experts, forward",
+                    attention.forward() + experts.forward(), Unit.SECOND, "attention_forward + moe_forward", STEP);
+            double backward = scope.derived("moe_layer_backward", "compute of a layer with experts, backward",
+                    attention.backward() + experts.backward(), Unit.SECOND,
+                    "attention_seconds + moe_seconds - moe_layer_forward", STEP);
+            return communication.experts(forward, backward);
+        }
+
+        StepEstimate estimate() {
+            int worst = 0;
+            double all = 0;
+            double slowest = 0;
+            for (int stage = 0; stage < stages.count(); stage++) {
+                double seconds = compute(stage) + layerCommunication(stage).exposed();
+                all += seconds;
+                if (seconds > slowest) {
+                    slowest = seconds;
+                    worst = stage;
+                }
+            }
+            return estimate(worst, slowest, all - slowest);
+        }
+
+        private StepEstimate estimate(int stage, double slowest, double others) {
+            recordStage(stage, slowest, others);
+            Exposure tensor = tensor(stage).times(microBatches);
+            Exposure contextStep = context.times(microBatches * stages.layers(stage));
+            Exposure expertStep = expert.times(microBatches * stages.moe(stage));
+            double forward = sum(stage, BlockTimes::forward);
+            double backward = sum(stage, BlockTimes::backward);
+            Exposure pipeline = communication.pipeline(microBatches, forward / Schedules.chunks(plan),
+                    backward / Schedules.chunks(plan));
+            Exposure data = data(forward, backward);
+            double bubble = Schedules.bubble(plan, others, forward, sum(stage, BlockTimes::inputGradient),
+                    sum(stage, BlockTimes::weightGradient));
+            MemoryEstimate bytes = memory.estimate(plan, slice, stages, microBatches, placement.data().size(),
+                    expertData().size(), scope);
+            StepEstimate estimate = new StepEstimate(plan.ranks(), run.tokens(), microBatches, stage, mostLayers(),
+                    microBatches * compute(stage), tensor, contextStep, expertStep, pipeline, data, bubble,
+                    optimizer(), flop, rates.peak(), bytes);
+            if (scope.recording()) {
+                record(estimate);
+            }
+            return estimate;
+        }
+
+        private int mostLayers() {
+            int most = 0;
+            for (int stage = 0; stage < stages.count(); stage++) {
+                most = Math.max(most, stages.layers(stage));
+            }
+            return most;
+        }
+
+        /** A time of all blocks of a stage for one micro-batch. */
+        private double sum(int stage, java.util.function.ToDoubleFunction<BlockTimes> time) {
+            double sum = stages.layers(stage) * time.applyAsDouble(attention);
+            if (stages.dense(stage) > 0) {
+                sum += stages.dense(stage) * time.applyAsDouble(feedForward);
+            }
+            if (stages.moe(stage) > 0) {
+                sum += stages.moe(stage) * time.applyAsDouble(experts);
+            }
+            if (stage == 0) {
+                sum += time.applyAsDouble(embedding);
+            }
+            if (stage == stages.count() - 1) {
+                sum += time.applyAsDouble(head);
+            }
+            return sum;
+        }
+
+        private double compute(int stage) {
+            return sum(stage, BlockTimes::forward) + sum(stage, BlockTimes::backward);
+        }
+
+        /** TP communication of a stage for one micro-batch. */
+        private Exposure tensor(int stage) {
+            Exposure tensor = attentionTensor.times(stages.layers(stage)).plus(feedTensor.times(stages.dense(stage)))
+                    .plus(expertTensor.times(stages.moe(stage)));
+            return tensor.plus(communication.tensorEnd().times(ends(stage)));
+        }
+
+        private int ends(int stage) {
+            return (stage == 0 ? 1 : 0) + (stage == stages.count() - 1 ? 1 : 0);
+        }
+
+        private Exposure layerCommunication(int stage) {
+            return tensor(stage).plus(context.times(stages.layers(stage))).plus(expert.times(stages.moe(stage)));
+        }
+
+        private Group expertData() {
+            return plan.ep() > 1 ? placement.expertData() : placement.data();
+        }
+
+        /** Parameters of the fullest stage. */
+        private LocalParameters fullest() {
+            LocalParameters fullest = LocalParameters.of(shape, slice, stages, 0);
+            for (int stage = 1; stage < stages.count(); stage++) {
+                LocalParameters other = LocalParameters.of(shape, slice, stages, stage);
+                if (other.total() > fullest.total()) {
+                    fullest = other;
+                }
+            }
+            return fullest;
+        }
+
+        private Exposure data(double forward, double backward) {
+            DataParallel parallel = new DataParallel(run, plan, collectives, placement.data(), expertData());
+            return parallel.step(fullest(), microBatches, forward, backward, scope);
+        }
+
+        /** Update of the weights: state and gradients read, state and weights written, at memory bandwidth. */
+        private double optimizer() {
+            LocalParameters parameters = fullest();
+            boolean sharded = plan.zeroStage() >= 1;
+            double own = sharded ? parameters.dense() / placement.data().size()
+                    + parameters.expert() / expertData().size() : parameters.total();
+            double kept = plan.zeroStage() >= 2 ? own : parameters.total();
+            double perParameter = 2.0 * run.optimizer().stateBytesPerParameter() + 2 * run.gradientBytes() + 2;
+            double bytes = own * perParameter + kept * run.gradientBytes();
+            if (scope.recording()) {
+                scope.derived("updated_parameters", "parameters that a GPU updates", own, Unit.COUNT,
+                        sharded ? "share(parameters, pp, tp, data_ranks)" : "share(parameters, pp, tp)", OPTIMIZER);
+                scope.derived("cleared_parameters", "parameters whose gradients a GPU clears", kept, Unit.COUNT,
+                        plan.zeroStage() >= 2 ? "updated_parameters" : "share(parameters, pp, tp)", OPTIMIZER);
+                scope.input("update_bytes", "bytes read and written to update a parameter", perParameter, Unit.BYTE,
+                        OPTIMIZER);
+                scope.derived("optimizer_s", "optimizer", bytes / rates.memory(), Unit.SECOND,
+                        "(updated_parameters * update_bytes + cleared_parameters * gradient_bytes) / memory_rate",
+                        OPTIMIZER);
+            }
+            return bytes / rates.memory();
+        }
+
+        private void recordStage(int stage, double slowest, double others) {
+            if (!scope.recording()) {
+                return;
+            }
+            Source split = Source.literature("layers in equal shares, left over ones on middle stages (arXiv 2407.21783, "
+                    + "section 3.3.2)");
+            scope.derived("data_ranks", "ranks that hold the same dense weights", placement.data().size(), Unit.COUNT,
+                    "dp * cp", STEP);
+            scope.derived("expert_data_ranks", "ranks that hold the same experts", expertData().size(), Unit.COUNT,
+                    plan.ep() > 1 ? "tp * cp * dp / ep" : "dp * cp", STEP);
+            scope.derived("layers_per_stage", "layers on the stage that has most", mostLayers(), Unit.COUNT,
+                    "ceil(layers / pp)", split);
+            scope.input("slowest_stage", "slowest pipeline stage, from 0", stage, Unit.COUNT, split);
+            scope.derived("stage_layers", "layers on the slowest stage", stages.layers(stage), Unit.COUNT,
+                    "share(layers, pp, slowest_stage)", split);
+            scope.derived("stage_moe", "layers with experts on the slowest stage", stages.moe(stage), Unit.COUNT,
+                    "share(layers, pp, slowest_stage)", split);
+            scope.derived("chunks", "chunks of a stage", Schedules.chunks(plan), Unit.COUNT,
+                    Schedules.interleaved(plan) ? "virtual_stages" : "1", Schedules.SOURCE);
+            recordSum("stage_compute", "compute of a micro-batch on the slowest stage", compute(stage), "seconds", stage);
+            recordSum("stage_forward", "forward of a micro-batch on the slowest stage", sum(stage, BlockTimes::forward),
+                    "forward", stage);
+            scope.derived("stage_backward", "backward of a micro-batch on the slowest stage",
+                    sum(stage, BlockTimes::backward), Unit.SECOND, "stage_compute - stage_forward", STEP);
+            recordSum("stage_input_gradient", "backward without gradients of weights",
+                    sum(stage, BlockTimes::inputGradient), "input_gradient", stage);
+            recordSum("stage_weight_gradient", "gradients of weights", sum(stage, BlockTimes::weightGradient),
+                    "weight_gradient", stage);
+            recordCommunication(stage);
+            scope.derived("stage_seconds", "a micro-batch on the slowest stage, exposed communication of its layers "
+                    + "included", slowest, Unit.SECOND, "stage_compute + stage_tp + stage_cp + stage_ep", STEP);
+            scope.derived("other_stages_seconds", "a micro-batch on all other stages together", others, Unit.SECOND,
+                    plan.pp() == 1 ? "0" : "others(pp, stage_seconds)", STEP);
+        }
+
+        private void recordCommunication(int stage) {
+            StringBuilder tensor = new StringBuilder();
+            if (plan.tp() > 1) {
+                tensor.append("stage_layers * attention_tp_exposed");
+                if (stages.dense(stage) > 0) {
+                    tensor.append(" + (stage_layers - stage_moe) * feed_forward_tp_exposed");
+                }
+                if (stages.moe(stage) > 0 && expertTensor != Exposure.NONE) {
+                    tensor.append(" + stage_moe * moe_tp_exposed");
+                }
+                scope.input("stage_ends", "TP collectives of embedding and output layer on the slowest stage",
+                        ends(stage) * communication.tensorEndTimes(), Unit.COUNT, STEP);
+                tensor.append(" + stage_ends * tp_seconds");
+            }
+            scope.derived("stage_tp", "exposed TP communication of a micro-batch", tensor(stage).exposed(), Unit.SECOND,
+                    plan.tp() > 1 ? tensor.toString() : "0", STEP);
+            scope.derived("stage_cp", "exposed CP communication of a micro-batch",
+                    stages.layers(stage) * context.exposed(), Unit.SECOND,
+                    plan.cp() > 1 ? "stage_layers * cp_exposed" : "0", STEP);
+            scope.derived("stage_ep", "exposed EP communication of a micro-batch", stages.moe(stage) * expert.exposed(),
+                    Unit.SECOND, expert.seconds() > 0 ? "stage_moe * ep_exposed" : "0", STEP);
+        }
+
+        private void recordSum(String id, String label, double value, String what, int stage) {
+            StringBuilder formula = new StringBuilder("stage_layers * attention_" + what);
+            if (stages.dense(stage) > 0) {
+                formula.append(" + (stage_layers - stage_moe) * feed_forward_").append(what);
+            }
+            if (stages.moe(stage) > 0) {
+                formula.append(" + stage_moe * moe_").append(what);
+            }
+            if (stage == 0) {
+                formula.append(" + embedding_").append(what);
+            }
+            if (stage == stages.count() - 1) {
+                formula.append(" + head_").append(what);
+            }
+            scope.derived(id, label, value, Unit.SECOND, formula.toString(), STEP);
+        }
+
+        private void record(StepEstimate e) {
+            scope.derived("compute_s", "compute", e.compute(), Unit.SECOND, "micro_batches * stage_compute", STEP);
+            exposed("tp", e.tensor(), plan.tp() > 1 ? "micro_batches * stage_tp" : "0");
+            exposed("cp", e.context(), plan.cp() > 1 ? "micro_batches * stage_cp" : "0");
+            exposed("ep", e.expert(), plan.ep() > 1 ? "micro_batches * stage_ep" : "0");
+            if (plan.pp() <= 1) {
+                exposed("pp", e.pipeline(), "0");
+            }
+            scope.derived("bubble_s", "bubble", e.bubble(), Unit.SECOND, Schedules.bubbleFormula(plan), Schedules.SOURCE);
+            scope.derived("exposed_communication_s", "exposed communication", e.exposed(), Unit.SECOND,
+                    "exposed_tp_s + exposed_cp_s + exposed_ep_s + exposed_pp_s + exposed_dp_s", STEP);
+            scope.derived("step_time_s", "step time", e.seconds(), Unit.SECOND,
+                    "compute_s + exposed_communication_s + bubble_s + optimizer_s", STEP);
+            scope.derived("exposed_fraction", "exposed communication over step", e.exposed() / e.seconds(), Unit.FRACTION,
+                    "exposed_communication_s / step_time_s", STEP);
+            scope.derived("ranks", "GPUs that the plan uses", e.ranks(), Unit.COUNT, "tp * pp * dp * cp", STEP);
+            scope.derived("tokens_per_second", "tokens per second", e.tokens() / e.seconds(), Unit.PER_SECOND,
+                    "step_tokens / step_time_s", UTILISATION);
+            scope.derived("model_flop_per_second_per_gpu", "model FLOP per second and GPU", e.modelFlopPerSecond(),
+                    Unit.FLOP_PER_SECOND, "model_flop / (step_time_s * ranks)", UTILISATION);
+            scope.derived("mfu", "MFU", e.mfu(), Unit.FRACTION, "model_flop / (step_time_s * ranks * peak)", UTILISATION);
+            scope.derived("hfu", "HFU", e.hfu(), Unit.FRACTION, "hardware_flop / (step_time_s * ranks * peak)",
+                    UTILISATION);
+            recordBytes(e);
+        }
+
+        private void exposed(String dimension, Exposure exposure, String formula) {
+            scope.derived("exposed_" + dimension + "_s", "exposed " + dimension.toUpperCase(java.util.Locale.ROOT)
+                    + " communication", exposure.exposed(), Unit.SECOND, formula, STEP);
+        }
+
+        private void recordBytes(StepEstimate e) {
+            bytes("tp", e.tensor());
+            bytes("cp", e.context());
+            bytes("ep", e.expert());
+            bytes("pp", e.pipeline());
+            bytes("dp", e.data());
+            scope.derived("scale_up_bytes", "bytes a GPU sends inside its scale-up domain in a step", e.scaleUpBytes(),
+                    Unit.BYTE, "tp_scale_up_bytes + cp_scale_up_bytes + ep_scale_up_bytes + pp_scale_up_bytes"
+                            + " + dp_scale_up_bytes",
+                    STEP);
+            scope.derived("scale_out_bytes", "bytes a GPU sends through the compute fabric in a step", e.scaleOutBytes(),
+                    Unit.BYTE, "tp_scale_out_bytes + cp_scale_out_bytes + ep_scale_out_bytes + pp_scale_out_bytes"
+                            + " + dp_scale_out_bytes",
+                    STEP);
+        }
+
+        private void bytes(String dimension, Exposure exposure) {
+            String formula = exposure.seconds() > 0 ? "volume(tokens, hidden, micro_batches, " + dimension + ")" : "0";
+            scope.derived(dimension + "_scale_up_bytes", dimension.toUpperCase(java.util.Locale.ROOT)
+                    + " bytes inside the domain", exposure.scaleUpBytes(), Unit.BYTE, formula, STEP);
+            scope.derived(dimension + "_scale_out_bytes", dimension.toUpperCase(java.util.Locale.ROOT)
+                    + " bytes through the fabric", exposure.scaleOutBytes(), Unit.BYTE, formula, STEP);
+        }
+    }
+}
