@@ -27,14 +27,16 @@ public final class Placement {
     }
 
     private final long domainGpus;
+    private final long usedGpus;
     private final long ranks;
     private final List<Axis> axes = new ArrayList<>(7);
 
     /**
      * @param plan       a plan whose EP fits TP x CP x DP
      * @param domainGpus GPUs in a scale-up domain, at least 1
+     * @param placedGpus GPUs that the job may use
      */
-    public Placement(PlanSnapshot plan, long domainGpus) {
+    public Placement(PlanSnapshot plan, long domainGpus, long placedGpus) {
         this.domainGpus = domainGpus;
         this.ranks = plan.ranks();
         ExpertShares shares = ExpertShares.of(plan);
@@ -46,6 +48,22 @@ public final class Placement {
         for (ParallelDimension dimension : DEFAULT_ORDER) {
             stride = place(dimension, plan, shares, placed, stride);
         }
+        this.usedGpus = used(placedGpus);
+    }
+
+    /**
+     * GPUs of a domain that ranks use: all, or, where the job has GPUs to spare and groups would lie across a border, as
+     * many as hold whole groups, such as 64 of 72.
+     */
+    private long used(long placedGpus) {
+        long group = axes.stream().mapToLong(Axis::span).filter(span -> span <= domainGpus).max().orElse(1);
+        long whole = domainGpus - domainGpus % group;
+        return placedGpus / domainGpus * whole >= ranks ? whole : domainGpus;
+    }
+
+    /** GPUs of each scale-up domain that stay free so that no group lies across a border. */
+    public long freePerDomain() {
+        return domainGpus - usedGpus;
     }
 
     /**
@@ -133,27 +151,27 @@ public final class Placement {
                 size *= axis.degree();
                 inside *= here;
                 if (here < axis.degree() && stride == 0) {
-                    stride = Math.max(axis.stride(), domainGpus);
+                    stride = Math.max(axis.stride(), usedGpus);
                 }
-                aligned &= axis.stride() % domainGpus == 0 || domainGpus % axis.stride() == 0;
+                aligned &= axis.stride() % usedGpus == 0 || usedGpus % axis.stride() == 0;
             }
         }
         if (size == 1) {
             return Group.SINGLE;
         }
         long domains = size / inside;
-        double allDomains = Math.max(1, ranks / (double) domainGpus);
+        double allDomains = Math.max(1, ranks / (double) usedGpus);
         return new Group(size, inside, domains, domains > 1 ? stride : 0, aligned, Math.max(1, allDomains / domains));
     }
 
     /** Ranks along an axis that the worst placed of its groups has in one domain. */
     private long inside(Axis axis) {
-        return Math.max(1, gcd(axis.span(), domainGpus) / axis.stride());
+        return Math.max(1, gcd(axis.span(), usedGpus) / axis.stride());
     }
 
     /** True when groups of the dimension would fit a domain but some of them lie across a border. */
     public boolean straddles(ParallelDimension dimension) {
-        return axes.stream().anyMatch(a -> a.dimension() == dimension && a.span() <= domainGpus
+        return axes.stream().anyMatch(a -> a.dimension() == dimension && a.span() <= usedGpus
                 && inside(a) < a.degree());
     }
 

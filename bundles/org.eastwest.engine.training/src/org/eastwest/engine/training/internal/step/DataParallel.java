@@ -47,8 +47,8 @@ final class DataParallel {
      * Communication of a step.
      *
      * @param parameters of the fullest stage
-     * @param forward    forward of a micro-batch on the slowest stage, seconds
-     * @param backward   its backward
+     * @param forward    forward on the slowest stage behind which the first gathers hide, seconds
+     * @param backward   backward behind which the last reductions hide, seconds
      */
     Exposure step(LocalParameters parameters, double microBatches, double forward, double backward, Scope scope) {
         int zero = plan.zeroStage();
@@ -71,10 +71,11 @@ final class DataParallel {
             own.input("reduces", "reductions of all gradients in a step", reduces, Unit.COUNT, ZERO);
             own.input("gathers", "gathers of all weights in forward", forwardGathers, Unit.COUNT, ZERO);
             own.input("backward_gathers", "gathers of all weights in backward", backwardGathers, Unit.COUNT, ZERO);
-            record(reduce, reduceExposed, "reduce", "stage_backward", own);
-            record(gather, forwardExposed, "gather", "stage_forward", own);
+            record(reduce, reduceExposed, "reduce", "stage_backward * last_batches", own);
+            record(gather, forwardExposed, "gather", "stage_forward * last_batches", own);
             own.derived("backward_gather_exposed", "gather in backward that is exposed", backwardExposed, Unit.SECOND,
-                    run.overlapData() ? "buckets(gather_time, gather_buckets, stage_backward, reduce_time, phi)"
+                    run.overlapData() ? "buckets(gather_time, gather_buckets, stage_backward * last_batches,"
+                            + " reduce_time, phi)"
                             : "gather_time", BUCKETS);
             scope.derived("exposed_dp_s", "exposed DP communication", exposed, Unit.SECOND,
                     "dp_reduces * dp_reduce_exposed + dp_gathers * dp_gather_exposed"

@@ -40,6 +40,7 @@ public final class StepModel {
     private final ModelShape shape;
     private final GpuSpec gpu;
     private final long domainGpus;
+    private final long placedGpus;
     private final Collectives collectives;
     private final GpuRates rates;
     private final TrainingFlop flop;
@@ -49,14 +50,17 @@ public final class StepModel {
     /**
      * @param jobId       id of the job, for the PATHs of its inputs
      * @param domainGpus  GPUs in a scale-up domain
+     * @param placedGpus  GPUs that the job may use
      * @param collectives what carries the communication
      */
-    public StepModel(String jobId, Training run, GpuSpec gpu, long domainGpus, Collectives collectives) {
+    public StepModel(String jobId, Training run, GpuSpec gpu, long domainGpus, long placedGpus,
+            Collectives collectives) {
         this.jobId = jobId;
         this.run = run;
         this.shape = run.model();
         this.gpu = gpu;
         this.domainGpus = domainGpus;
+        this.placedGpus = placedGpus;
         this.collectives = collectives;
         this.rates = GpuRates.of(gpu, run.precision(), Scope.NONE);
         this.flop = TrainingFlop.of(shape, run, Scope.NONE);
@@ -113,7 +117,7 @@ public final class StepModel {
         Evaluation(PlanSnapshot plan, Scope scope) {
             this.plan = plan;
             this.scope = scope;
-            placement = new Placement(plan, domainGpus);
+            placement = new Placement(plan, domainGpus, placedGpus);
             stages = new Stages(shape, plan.pp());
             slice = Slice.of(shape, run, plan, scope);
             microBatches = scope.derived("micro_batches", "micro-batches of a rank", microBatches(run, plan), Unit.COUNT,
@@ -244,7 +248,11 @@ public final class StepModel {
 
         private Exposure data(double forward, double backward) {
             DataParallel parallel = new DataParallel(run, plan, collectives, placement.data(), expertData());
-            return parallel.step(fullest(), microBatches, forward, backward, scope);
+            // Virtual stages finish one after the other, each with its last pp micro-batches.
+            double batches = scope.derived("last_batches", "micro-batches of which one finishes weights after weights",
+                    Schedules.interleaved(plan) ? Math.min(plan.pp(), microBatches) : 1, Unit.COUNT,
+                    Schedules.interleaved(plan) ? "min(pp, micro_batches)" : "1", Schedules.SOURCE);
+            return parallel.step(fullest(), microBatches, batches * forward, batches * backward, scope);
         }
 
         /** Update of the weights: state and gradients read, state and weights written, at memory bandwidth. */
