@@ -137,17 +137,18 @@ final class Cells {
 
     /** An attachment to PCI Express; null when the cells are empty. */
     PcieLink pcie(String generationColumn, String lanesColumn) {
-        int generation = countOrZero(generationColumn);
-        int lanes = countOrZero(lanesColumn);
-        if (generation == 0 && lanes == 0) {
+        if (textOrEmpty(generationColumn).isEmpty() && textOrEmpty(lanesColumn).isEmpty()) {
             return null;
         }
+        double generation = number(generationColumn);
+        double lanes = number(lanesColumn);
         if (generation < 3 || generation > 7) {
-            wrong(generationColumn, generation + " is no generation from 3 to 7.");
-        } else if (lanes < 1 || lanes > 64) {
-            wrong(lanesColumn, lanes + " is no number of lanes from 1 to 64.");
+            wrong(generationColumn, "it is no generation from 3 to 7.");
         }
-        return new PcieLink(generation, lanes);
+        if (lanes < 1 || lanes > 64) {
+            wrong(lanesColumn, "it is no number of lanes from 1 to 64.");
+        }
+        return new PcieLink((int) generation, (int) lanes);
     }
 
     /** Where the row comes from; cells that another file overrides are named. */

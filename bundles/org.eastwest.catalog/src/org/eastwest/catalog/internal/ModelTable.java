@@ -6,8 +6,8 @@ import org.eastwest.spi.hardware.ModelShape.Attention;
 
 /** {@code models.csv}. */
 final class ModelTable extends Table<ModelShape> {
-    /** More parameters in one layer than any shape could have; keeps products within a {@code long}. */
-    private static final double ABSURD = 1e15;
+    /** More parameters than any shape could have; keeps products within a {@code long}. */
+    private static final double ABSURD = 1e14;
 
     ModelTable() {
         super("models", new Column("layers", Kind.COUNT), new Column("hidden", Kind.COUNT),
