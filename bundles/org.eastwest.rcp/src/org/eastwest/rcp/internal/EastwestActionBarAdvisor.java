@@ -1,41 +1,149 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.rcp.internal;
 
+import java.util.Map;
 import org.eclipse.jface.action.GroupMarker;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.ICoolBarManager;
 import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
+import org.eclipse.jface.action.ToolBarContributionItem;
+import org.eclipse.jface.action.ToolBarManager;
+import org.eclipse.swt.SWT;
 import org.eclipse.ui.IWorkbenchActionConstants;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.actions.ContributionItemFactory;
 import org.eclipse.ui.application.ActionBarAdvisor;
 import org.eclipse.ui.application.IActionBarConfigurer;
+import org.eclipse.ui.menus.CommandContributionItem;
+import org.eclipse.ui.menus.CommandContributionItemParameter;
 
-/** The menus that belong to no other bundle. */
+/**
+ * The menus and the tool bar, with what every workbench has. Other bundles add their own to {@code additions} and to
+ * the groups {@code new}, {@code open} and {@code export} of the File menu.
+ */
 final class EastwestActionBarAdvisor extends ActionBarAdvisor {
+
+    private IWorkbenchWindow window;
 
     EastwestActionBarAdvisor(IActionBarConfigurer configurer) {
         super(configurer);
     }
 
     @Override
-    protected void makeActions(IWorkbenchWindow window) {
-        register(ActionFactory.QUIT.create(window));
-        register(ActionFactory.ABOUT.create(window));
+    protected void makeActions(IWorkbenchWindow target) {
+        window = target;
+        for (ActionFactory factory : new ActionFactory[] {ActionFactory.CLOSE, ActionFactory.CLOSE_ALL,
+            ActionFactory.SAVE, ActionFactory.SAVE_AS, ActionFactory.SAVE_ALL, ActionFactory.REVERT,
+            ActionFactory.REFRESH, ActionFactory.QUIT, ActionFactory.UNDO, ActionFactory.REDO, ActionFactory.CUT,
+            ActionFactory.COPY, ActionFactory.PASTE, ActionFactory.DELETE, ActionFactory.SELECT_ALL,
+            ActionFactory.RENAME, ActionFactory.RESET_PERSPECTIVE, ActionFactory.PREFERENCES, ActionFactory.ABOUT}) {
+            register(factory.create(target));
+        }
     }
 
     @Override
     protected void fillMenuBar(IMenuManager menuBar) {
-        MenuManager file = new MenuManager("&File", IWorkbenchActionConstants.M_FILE);
-        file.add(new GroupMarker(IWorkbenchActionConstants.MB_ADDITIONS));
-        file.add(getAction(ActionFactory.QUIT.getId()));
-        menuBar.add(file);
+        menuBar.add(file());
+        menuBar.add(edit());
         menuBar.add(new GroupMarker(IWorkbenchActionConstants.MB_ADDITIONS));
-        MenuManager help = new MenuManager("&Help", IWorkbenchActionConstants.M_HELP);
+        menuBar.add(window());
+        menuBar.add(help());
+    }
+
+    @Override
+    protected void fillCoolBar(ICoolBarManager coolBar) {
+        IToolBarManager file = new ToolBarManager(SWT.FLAT);
+        file.add(new GroupMarker(IWorkbenchActionConstants.NEW_GROUP));
+        add(file, ActionFactory.SAVE);
+        file.add(new Separator());
+        add(file, ActionFactory.UNDO);
+        add(file, ActionFactory.REDO);
+        coolBar.add(new ToolBarContributionItem(file, IWorkbenchActionConstants.TOOLBAR_FILE));
+        coolBar.add(new GroupMarker(IWorkbenchActionConstants.MB_ADDITIONS));
+    }
+
+    private MenuManager file() {
+        MenuManager menu = new MenuManager("&File", IWorkbenchActionConstants.M_FILE);
+        menu.add(newMenu());
+        menu.add(new GroupMarker(IWorkbenchActionConstants.OPEN_EXT));
+        menu.add(new Separator());
+        add(menu, ActionFactory.CLOSE, ActionFactory.CLOSE_ALL);
+        menu.add(new Separator());
+        add(menu, ActionFactory.SAVE, ActionFactory.SAVE_AS, ActionFactory.SAVE_ALL, ActionFactory.REVERT);
+        menu.add(new Separator());
+        add(menu, ActionFactory.RENAME, ActionFactory.REFRESH);
+        menu.add(new Separator(IWorkbenchActionConstants.IMPORT_EXT));
+        menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
+        menu.add(new Separator());
+        menu.add(ContributionItemFactory.REOPEN_EDITORS.create(window));
+        menu.add(new Separator());
+        add(menu, ActionFactory.QUIT);
+        return menu;
+    }
+
+    private MenuManager newMenu() {
+        MenuManager menu = new MenuManager("&New", "org.eastwest.rcp.new");
+        menu.add(new GroupMarker(IWorkbenchActionConstants.NEW_EXT));
+        menu.add(new Separator());
+        menu.add(newWizard("org.eclipse.ui.wizards.new.project", "&Project..."));
+        menu.add(newWizard("org.eclipse.ui.wizards.new.folder", "&Folder..."));
+        return menu;
+    }
+
+    private CommandContributionItem newWizard(String wizard, String label) {
+        CommandContributionItemParameter item = new CommandContributionItemParameter(window, wizard,
+                "org.eclipse.ui.newWizard", CommandContributionItem.STYLE_PUSH);
+        item.parameters = Map.of("newWizardId", wizard);
+        item.label = label;
+        return new CommandContributionItem(item);
+    }
+
+    private MenuManager edit() {
+        MenuManager menu = new MenuManager("&Edit", IWorkbenchActionConstants.M_EDIT);
+        add(menu, ActionFactory.UNDO, ActionFactory.REDO);
+        menu.add(new Separator());
+        add(menu, ActionFactory.CUT, ActionFactory.COPY, ActionFactory.PASTE);
+        menu.add(new Separator());
+        add(menu, ActionFactory.DELETE, ActionFactory.SELECT_ALL);
+        menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
+        return menu;
+    }
+
+    private MenuManager window() {
+        MenuManager menu = new MenuManager("&Window", IWorkbenchActionConstants.M_WINDOW);
+        MenuManager views = new MenuManager("Show &View", "showView");
+        views.add(ContributionItemFactory.VIEWS_SHORTLIST.create(window));
+        menu.add(views);
+        add(menu, ActionFactory.RESET_PERSPECTIVE);
+        menu.add(new Separator());
+        add(menu, ActionFactory.PREFERENCES);
+        return menu;
+    }
+
+    private MenuManager help() {
+        MenuManager menu = new MenuManager("&Help", IWorkbenchActionConstants.M_HELP);
         // Install New Software enters here by itself.
-        help.add(new GroupMarker(IWorkbenchActionConstants.MB_ADDITIONS));
-        help.add(new Separator());
-        help.add(getAction(ActionFactory.ABOUT.getId()));
-        menuBar.add(help);
+        menu.add(new GroupMarker(IWorkbenchActionConstants.MB_ADDITIONS));
+        menu.add(new Separator());
+        add(menu, ActionFactory.ABOUT);
+        return menu;
+    }
+
+    private void add(IMenuManager menu, ActionFactory... factories) {
+        for (ActionFactory factory : factories) {
+            menu.add(action(factory));
+        }
+    }
+
+    private void add(IToolBarManager bar, ActionFactory factory) {
+        bar.add(action(factory));
+    }
+
+    private IAction action(ActionFactory factory) {
+        return getAction(factory.getId());
     }
 }

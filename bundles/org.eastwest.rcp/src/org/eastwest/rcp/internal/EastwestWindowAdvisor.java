@@ -22,10 +22,16 @@ final class EastwestWindowAdvisor extends WorkbenchWindowAdvisor {
     @Override
     public void preWindowOpen() {
         IWorkbenchWindowConfigurer configurer = getWindowConfigurer();
-        configurer.setTitle("Eastwest");
-        configurer.setInitialSize(new Point(1280, 800));
+        configurer.setTitle(WindowTitle.PRODUCT);
+        configurer.setInitialSize(new Point(1440, 900));
         configurer.setShowCoolBar(true);
+        configurer.setShowPerspectiveBar(false);
         configurer.setShowStatusLine(true);
         configurer.setShowProgressIndicator(true);
+    }
+
+    @Override
+    public void postWindowCreate() {
+        WindowTitle.follow(getWindowConfigurer());
     }
 }

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.internal;
+
+import java.util.Locale;
+import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.jface.resource.ResourceLocator;
+
+/** The drawings of this bundle, {@code icons/NAME.svg}. */
+public enum Icon {
+    ADD, DELETE, DESIGN, DUPLICATE, EXPLAIN, EXPORT_REPORT, FINDING_ERROR, FINDING_NOTE,
+    FINDING_WARNING, MOVE_DOWN, MOVE_UP, NEW_DESIGN, OVERLAY_ERROR, OVERLAY_WARNING, RESULTS, RUN_ANALYSIS;
+
+    /** The bundle that holds the drawings. */
+    public static final String BUNDLE = "org.eastwest.ui";
+
+    public ImageDescriptor descriptor() {
+        String path = "icons/" + name().toLowerCase(Locale.ROOT).replace('_', '-') + ".svg";
+        return ResourceLocator.imageDescriptorFromBundle(BUNDLE, path)
+                .orElseThrow(() -> new IllegalStateException(BUNDLE + " lacks " + path));
+    }
+}

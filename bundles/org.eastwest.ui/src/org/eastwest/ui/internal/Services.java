@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.internal;
+
+import java.util.Optional;
+import java.util.function.Function;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.ServiceReference;
+
+/** Asks the services of the bundles that know the domain; each is looked up anew, since bundles come and go. */
+public final class Services {
+
+    private Services() {
+    }
+
+    /**
+     * Uses a service.
+     *
+     * @throws IllegalStateException when no bundle provides it
+     */
+    public static <S, R> R call(Class<S> service, Function<? super S, R> use) {
+        return find(service, use).orElseThrow(() -> new IllegalStateException("The service " + service.getName()
+                + " is missing. Look at Help > About > Installation Details for a bundle that did not start."));
+    }
+
+    private static <S, R> Optional<R> find(Class<S> service, Function<? super S, R> use) {
+        BundleContext context = FrameworkUtil.getBundle(Services.class).getBundleContext();
+        ServiceReference<S> reference = context.getServiceReference(service);
+        if (reference == null) {
+            return Optional.empty();
+        }
+        S provider = context.getService(reference);
+        try {
+            return Optional.ofNullable(provider).map(use);
+        } finally {
+            context.ungetService(reference);
+        }
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.internal.editor;
+
+import java.util.Optional;
+import org.eastwest.ui.internal.session.DesignSession;
+import org.eastwest.ui.internal.session.SessionListener;
+import org.eastwest.ui.internal.session.Target;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.jface.viewers.ISelectionProvider;
+import org.eclipse.ui.forms.IManagedForm;
+import org.eclipse.ui.forms.editor.FormPage;
+import org.eclipse.ui.forms.widgets.ScrolledForm;
+import org.eclipse.ui.menus.CommandContributionItem;
+import org.eclipse.ui.menus.CommandContributionItemParameter;
+
+/** The page on which a design is edited: its elements at the left, the form of the selected one at the right. */
+final class DesignPage extends FormPage implements SessionListener {
+
+    static final String ID = "org.eastwest.ui.design";
+
+    private final DesignSession session;
+    private DesignBlock block;
+
+    DesignPage(DesignEditor editor, DesignSession session) {
+        super(editor, ID, "Design");
+        this.session = session;
+    }
+
+    @Override
+    protected void createFormContent(IManagedForm managedForm) {
+        ScrolledForm form = managedForm.getForm();
+        managedForm.getToolkit().decorateFormHeading(form.getForm());
+        fillToolBar(form.getToolBarManager());
+        block = new DesignBlock(session, getSite());
+        block.createContent(managedForm);
+        showTitle();
+        session.addListener(this);
+        block.show(new Target(session.design().orElseThrow(), Optional.empty()));
+    }
+
+    private void fillToolBar(IToolBarManager bar) {
+        bar.add(command("org.eastwest.ui.runAnalysis"));
+        bar.add(new Separator());
+        bar.add(command("org.eastwest.ui.exportReport"));
+        bar.update(true);
+    }
+
+    private CommandContributionItem command(String id) {
+        return new CommandContributionItem(new CommandContributionItemParameter(getSite(), null, id,
+                CommandContributionItem.STYLE_PUSH));
+    }
+
+    private void showTitle() {
+        ScrolledForm form = getManagedForm().getForm();
+        session.design().ifPresent(design -> form.setText(title(design.getName(), design.getId())
+                + (session.readOnly() ? " (read-only: written by a newer version)" : "")));
+    }
+
+    /** A form's title reads an ampersand as a mark of the next letter. */
+    private String title(String name, String id) {
+        String title = name != null && !name.isEmpty() ? name : id != null ? id : session.location().title();
+        return title.replace("&", "&&");
+    }
+
+    @Override
+    public void designChanged() {
+        if (getManagedForm() != null) {
+            showTitle();
+            block.update();
+        }
+    }
+
+    @Override
+    public void checked() {
+        if (getManagedForm() != null) {
+            block.update();
+        }
+    }
+
+    /** Shows an element and, where one is given, its feature. */
+    void show(Target target) {
+        if (block != null) {
+            block.show(target);
+        }
+    }
+
+    /** The element shown; empty before the page is made. */
+    Optional<EObject> shown() {
+        return block == null ? Optional.empty() : block.shown();
+    }
+
+    /** What selects elements; empty before the page is made. */
+    Optional<ISelectionProvider> selectionProvider() {
+        return Optional.ofNullable(block).map(DesignBlock::selectionProvider);
+    }
+
+    boolean typing() {
+        return block != null && block.typing();
+    }
+
+    void abandonTyping() {
+        block.abandonTyping();
+    }
+
+    @Override
+    public void setFocus() {
+        if (block != null) {
+            block.setFocus();
+        }
+    }
+
+    @Override
+    public void dispose() {
+        session.removeListener(this);
+        super.dispose();
+    }
+}

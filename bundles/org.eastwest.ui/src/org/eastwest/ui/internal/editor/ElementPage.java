@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.internal.editor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.eastwest.model.edit.DesignLabels;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Severity;
+import org.eastwest.ui.internal.fields.Choices;
+import org.eastwest.ui.internal.fields.Features;
+import org.eastwest.ui.internal.fields.Field;
+import org.eastwest.ui.internal.fields.FieldContext;
+import org.eastwest.ui.internal.fields.Hints;
+import org.eastwest.ui.internal.session.DesignSession;
+import org.eastwest.ui.internal.session.Target;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.emf.edit.provider.IItemPropertyDescriptor;
+import org.eclipse.jface.dialogs.IMessageProvider;
+import org.eclipse.jface.viewers.ISelection;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.forms.AbstractFormPart;
+import org.eclipse.ui.forms.IDetailsPage;
+import org.eclipse.ui.forms.IFormPart;
+import org.eclipse.ui.forms.IManagedForm;
+import org.eclipse.ui.forms.IMessageManager;
+import org.eclipse.ui.forms.widgets.FormToolkit;
+import org.eclipse.ui.forms.widgets.Section;
+
+/**
+ * The form of one class of elements, made from the metamodel: a field for every feature, then the elements in it and
+ * what can be added.
+ */
+final class ElementPage extends AbstractFormPart implements IDetailsPage {
+
+    private static final int MARGIN = 8;
+
+    private final DesignSession session;
+    private final ElementActions actions;
+    private final Consumer<EObject> select;
+    private final Hints hints;
+    private final Choices choices;
+    private final List<Field> fields = new ArrayList<>();
+    private EObject element;
+    private Section section;
+    private ContentsPart contents;
+
+    ElementPage(DesignSession session, ElementActions actions, Consumer<EObject> select) {
+        this.session = session;
+        this.actions = actions;
+        this.select = select;
+        hints = new Hints(session);
+        choices = new Choices(session);
+    }
+
+    @Override
+    public void createContents(Composite parent) {
+        GridLayout layout = new GridLayout();
+        layout.marginWidth = 0;
+        layout.marginHeight = 0;
+        parent.setLayout(layout);
+        FormToolkit toolkit = getManagedForm().getToolkit();
+        section = toolkit.createSection(parent, Section.TITLE_BAR | Section.DESCRIPTION);
+        section.setLayoutData(new GridData(SWT.FILL, SWT.BEGINNING, true, false));
+        section.marginWidth = MARGIN;
+        contents = new ContentsPart(session, actions, select);
+    }
+
+    /** Makes the fields when the class of the elements is known: with the first one. */
+    private void createFields() {
+        FormToolkit toolkit = getManagedForm().getToolkit();
+        section.setDescription(Objects.requireNonNullElse(EcoreUtil.getDocumentation(element.eClass()), ""));
+        Composite client = toolkit.createComposite(section);
+        GridLayout layout = new GridLayout(2, false);
+        layout.horizontalSpacing = 2 * MARGIN;
+        layout.verticalSpacing = MARGIN;
+        layout.marginWidth = MARGIN;
+        client.setLayout(layout);
+        FieldContext context = new FieldContext(session, toolkit, choices, hints, this::markDirty);
+        for (IItemPropertyDescriptor descriptor : Features.descriptors(session, element)) {
+            Field field = Field.of(context, (EStructuralFeature) descriptor.getFeature(element));
+            field.create(client, descriptor.getDisplayName(element));
+            fields.add(field);
+        }
+        contents.create(client, toolkit, element.eClass());
+        toolkit.paintBordersFor(client);
+        section.setClient(client);
+    }
+
+    @Override
+    public void selectionChanged(IFormPart part, ISelection selection) {
+        Object first = selection instanceof IStructuredSelection structured ? structured.getFirstElement() : null;
+        if (first instanceof EObject next) {
+            show(next);
+        }
+    }
+
+    private void show(EObject next) {
+        if (next != element) {
+            commit(false);
+        }
+        element = next;
+        if (fields.isEmpty()) {
+            createFields();
+        }
+        update();
+        section.getParent().layout(true, true);
+        getManagedForm().reflow(true);
+    }
+
+    /** Shows what the design and the last check say now. */
+    void update() {
+        if (element == null || section.isDisposed()) {
+            return;
+        }
+        section.setText(DesignLabels.text(element));
+        fields.forEach(field -> field.show(element));
+        contents.show(element);
+        showMessages();
+    }
+
+    private void showMessages() {
+        IMessageManager messages = getManagedForm().getMessageManager();
+        messages.setAutoUpdate(false);
+        for (Field field : fields) {
+            messages.removeMessages(field.control());
+            session.pending(element, field.feature()).ifPresent(input -> messages.addMessage(field.feature(),
+                    input.reason(), null, IMessageProvider.ERROR, field.control()));
+        }
+        messages.removeMessages();
+        session.design().ifPresent(design -> session.check().findings().forEach(finding -> Target
+                .find(design, finding.element()).filter(target -> target.element() == element)
+                .ifPresent(target -> showMessage(messages, finding, target))));
+        messages.setAutoUpdate(true);
+        messages.update();
+    }
+
+    private void showMessage(IMessageManager messages, Finding finding, Target target) {
+        int type = type(finding.severity());
+        Optional<Field> field = target.feature().flatMap(this::field);
+        if (field.isPresent()) {
+            messages.addMessage(finding, finding.message(), null, type, field.get().control());
+        } else {
+            messages.addMessage(finding, finding.message(), null, type);
+        }
+    }
+
+    private static int type(Severity severity) {
+        return switch (severity) {
+            case ERROR -> IMessageProvider.ERROR;
+            case WARNING -> IMessageProvider.WARNING;
+            case NOTE -> IMessageProvider.INFORMATION;
+        };
+    }
+
+    private Optional<Field> field(EStructuralFeature feature) {
+        return fields.stream().filter(field -> field.feature() == feature).findFirst();
+    }
+
+    /** Puts the cursor into the field of a feature. */
+    void focus(EStructuralFeature feature) {
+        field(feature).ifPresent(field -> field.control().setFocus());
+    }
+
+    boolean typing() {
+        return fields.stream().anyMatch(Field::typing);
+    }
+
+    void abandonTyping() {
+        fields.stream().filter(Field::typing).forEach(Field::abandon);
+        commit(false);
+        getManagedForm().dirtyStateChanged();
+    }
+
+    @Override
+    public void commit(boolean onSave) {
+        fields.forEach(Field::commit);
+        super.commit(onSave);
+    }
+
+    @Override
+    public void setFocus() {
+        if (!fields.isEmpty()) {
+            fields.get(0).control().setFocus();
+        }
+    }
+}

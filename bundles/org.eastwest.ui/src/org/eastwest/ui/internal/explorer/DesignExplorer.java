@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.internal.explorer;
+
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.ui.navigator.CommonNavigator;
+
+/** The projects of the workspace and the designs in them. */
+public final class DesignExplorer extends CommonNavigator {
+
+    @Override
+    protected Object getInitialInput() {
+        return ResourcesPlugin.getWorkspace().getRoot();
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.internal.export;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import org.eastwest.analysis.AnalysisService;
+import org.eastwest.analysis.Plugin;
+import org.eastwest.catalog.CatalogService;
+import org.eastwest.model.design.Design;
+import org.eastwest.reader.DesignReader;
+import org.eastwest.reader.Reading;
+import org.eastwest.report.DesignReport;
+import org.eastwest.report.ReportInput;
+import org.eastwest.report.RunInfo;
+import org.eastwest.spi.analysis.AnalysisResult;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.analysis.Severity;
+import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.ui.internal.Services;
+import org.eastwest.ui.internal.results.JobProgress;
+import org.eclipse.core.resources.IContainer;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Platform;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.swt.program.Program;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.PlatformUI;
+import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.Version;
+
+/** Analyses a copy of a design and writes the report, in the background. */
+final class ReportJob extends Job {
+
+    private final Display display;
+    private final Design design;
+    private final ReportRequest request;
+
+    /**
+     * @param design a copy that nobody else uses
+     */
+    ReportJob(Display display, Design design, ReportRequest request) {
+        super("Writing the report of " + request.file().getFileName());
+        this.display = display;
+        this.design = design;
+        this.request = request;
+        setPriority(LONG);
+    }
+
+    @Override
+    protected IStatus run(IProgressMonitor monitor) {
+        try {
+            Reading reading = DesignReader.read(design, request.scenarioId(),
+                    Services.call(CatalogService.class, CatalogService::catalog));
+            if (reading.snapshot().isEmpty()) {
+                return Status.error("There is no report of a design with errors:\n" + errors(reading.findings()));
+            }
+            List<Path> files = write(reading, new JobProgress(monitor, getName()));
+            refreshWorkspace(monitor);
+            tell(files.get(0));
+            return Status.OK_STATUS;
+        } catch (CancellationException e) {
+            return Status.CANCEL_STATUS;
+        } catch (IOException e) {
+            return Status.error("The report was not written. " + e.getMessage(), e);
+        }
+    }
+
+    private static String errors(List<Finding> findings) {
+        return String.join("\n", findings.stream().filter(finding -> finding.severity() == Severity.ERROR)
+                .map(Finding::message).toList());
+    }
+
+    private List<Path> write(Reading reading, Progress progress) throws IOException {
+        DesignSnapshot snapshot = reading.snapshot().orElseThrow();
+        AnalysisResult result = Services.call(AnalysisService.class,
+                service -> service.analyze(snapshot, Set.of(), progress));
+        progress.check();
+        ReportInput input = new ReportInput(snapshot, result, reading.findings(), runInfo(), ReportInput.ENGLISH);
+        return new DesignReport().write(input, request.folder());
+    }
+
+    /** The same as of a report from the command line, so that both make the same page. */
+    private RunInfo runInfo() {
+        String scenario = request.scenarioId() == null ? "" : " --scenario " + request.scenarioId();
+        List<RunInfo.Component> parts = Services.call(AnalysisService.class, AnalysisService::plugins).stream()
+                .filter(plugin -> plugin.state() == Plugin.State.ACTIVE)
+                .map(p -> new RunInfo.Component(p.kind(), p.id(), p.bundle(), p.version())).toList();
+        return new RunInfo(version(), "./eastwest report " + request.file().getFileName() + scenario + " --out DIR",
+                parts);
+    }
+
+    private static String version() {
+        Version version = FrameworkUtil.getBundle(ReportJob.class).getVersion();
+        return version.getMajor() + "." + version.getMinor() + "." + version.getMicro();
+    }
+
+    /** Shows the new files in the explorer when the folder belongs to a project. */
+    private void refreshWorkspace(IProgressMonitor monitor) {
+        for (IContainer container : ResourcesPlugin.getWorkspace().getRoot()
+                .findContainersForLocationURI(request.folder().toUri())) {
+            try {
+                IContainer known = container;
+                while (!known.exists()) {
+                    known = known.getParent();
+                }
+                known.refreshLocal(IResource.DEPTH_INFINITE, monitor);
+            } catch (CoreException e) {
+                Platform.getLog(ReportJob.class).log(e.getStatus());
+            }
+        }
+    }
+
+    private void tell(Path page) {
+        display.asyncExec(() -> {
+            if (request.open() && Program.launch(page.toUri().toString())) {
+                return;
+            }
+            MessageDialog.openInformation(PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell(),
+                    "Export Report", "The report is written:\n" + page);
+        });
+    }
+}

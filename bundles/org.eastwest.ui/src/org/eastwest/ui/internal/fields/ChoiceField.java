@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.internal.fields;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+
+/** One value of several. */
+final class ChoiceField extends Field {
+
+    private static final int VISIBLE = 20;
+
+    private Combo combo;
+    private List<Choice> choices = List.of();
+
+    ChoiceField(FieldContext context, EStructuralFeature feature) {
+        super(context, feature);
+    }
+
+    @Override
+    protected Control createControl(Composite parent) {
+        combo = new Combo(parent, SWT.DROP_DOWN | SWT.READ_ONLY);
+        combo.setVisibleItemCount(VISIBLE);
+        // A form scrolls under the pointer; a wheel that changes values by the way would spoil designs.
+        combo.addListener(SWT.MouseVerticalWheel, event -> event.doit = false);
+        combo.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> chosen()));
+        context().toolkit().adapt(combo, true, false);
+        return combo;
+    }
+
+    @Override
+    public Control control() {
+        return combo;
+    }
+
+    private void chosen() {
+        int index = combo.getSelectionIndex();
+        if (index >= 0) {
+            set(choices.get(index).value());
+        }
+    }
+
+    @Override
+    public void refresh() {
+        List<Choice> present = context().choices().of(element(), feature(), context().hints().of(element(), feature())
+                .map(hint -> "Default: " + hint));
+        if (!present.equals(choices)) {
+            choices = present;
+            combo.setItems(choices.stream().map(Choice::label).toArray(String[]::new));
+        }
+        Object value = element().eGet(feature());
+        int index = IntStream.range(0, choices.size())
+                .filter(i -> Objects.equals(value, choices.get(i).value())).findFirst().orElse(-1);
+        combo.select(index);
+        if (index < 0) {
+            combo.deselectAll();
+        }
+        combo.setEnabled(editable());
+        String detail = index < 0 ? "" : choices.get(index).detail();
+        String documentation = Features.documentation(feature());
+        combo.setToolTipText(detail.isEmpty() ? documentation : detail + "\n\n" + documentation);
+    }
+}

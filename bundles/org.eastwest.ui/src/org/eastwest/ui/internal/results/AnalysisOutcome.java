@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.internal.results;
+
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eastwest.spi.analysis.AnalysisResult;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.design.DesignSnapshot;
+
+/**
+ * What an analysis of a design told.
+ *
+ * @param file       the file of the design
+ * @param scenarioId the scenario that was asked for; null for the first
+ * @param snapshot   what was analysed; empty when the design has errors
+ * @param reading    findings of reading the design
+ * @param result     findings and figures of the engines
+ */
+record AnalysisOutcome(Path file, String scenarioId, Optional<DesignSnapshot> snapshot, List<Finding> reading,
+        AnalysisResult result) {
+
+    AnalysisOutcome {
+        reading = List.copyOf(reading);
+    }
+
+    /** All findings, gravest first. */
+    List<Finding> findings() {
+        return Stream.concat(reading.stream(), result.findings().stream()).distinct()
+                .sorted(Comparator.comparing(Finding::severity)).toList();
+    }
+}

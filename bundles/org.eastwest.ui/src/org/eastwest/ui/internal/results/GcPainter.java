@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.internal.results;
+
+import org.eastwest.report.chart.ChartPainter;
+import org.eastwest.report.chart.Ink;
+import org.eastwest.report.chart.Mark;
+import org.eastwest.report.chart.Palette;
+import org.eastwest.report.chart.Pattern;
+import org.eclipse.jface.resource.FontDescriptor;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.ResourceManager;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.LineAttributes;
+import org.eclipse.swt.graphics.Point;
+
+/** Paints a chart on a display. */
+final class GcPainter implements ChartPainter {
+
+    /** Points of a font for a pixel of its height on a display of 96 pixels an inch. */
+    private static final double POINTS_PER_PIXEL = 0.75;
+    private static final int HATCHING_ALPHA = 153;
+    private static final int OPAQUE = 255;
+
+    private final GC gc;
+    private final Palette palette;
+    private final ResourceManager fonts;
+
+    GcPainter(GC gc, Palette palette, ResourceManager fonts) {
+        this.gc = gc;
+        this.palette = palette;
+        this.fonts = fonts;
+        gc.setAntialias(SWT.ON);
+        gc.setTextAntialias(SWT.ON);
+    }
+
+    @Override
+    public void box(Mark.Box box) {
+        gc.setBackground(color(palette.rgb(box.fill())));
+        gc.fillRectangle(round(box.x()), round(box.y()), extent(box.x(), box.width()), extent(box.y(), box.height()));
+        if (box.pattern() != Pattern.NONE && box.fill().patternOnScreen()) {
+            hatch(box);
+        }
+        if (box.edge() != null) {
+            edge(box);
+        }
+    }
+
+    private void hatch(Mark.Box box) {
+        gc.setForeground(color(palette.rgbOn(box.fill())));
+        gc.setLineAttributes(new LineAttributes(1));
+        gc.setAlpha(HATCHING_ALPHA);
+        for (Pattern.Stroke s : box.pattern().strokes(box.x(), box.y(), box.width(), box.height())) {
+            gc.drawLine(round(s.x1()), round(s.y1()), round(s.x2()), round(s.y2()));
+        }
+        gc.setAlpha(OPAQUE);
+    }
+
+    private void edge(Mark.Box box) {
+        double inset = Math.min(Mark.Box.EDGE / 2, Math.min(box.width(), box.height()) / 2);
+        gc.setForeground(color(palette.rgb(box.edge())));
+        gc.setLineAttributes(new LineAttributes((float) (2 * inset)));
+        gc.drawRectangle(round(box.x() + inset), round(box.y() + inset), round(box.width() - 2 * inset),
+                round(box.height() - 2 * inset));
+    }
+
+    @Override
+    public void line(Mark.Line line) {
+        stroke(line.ink(), line.width(), line.dash());
+        gc.drawLine(round(line.x1()), round(line.y1()), round(line.x2()), round(line.y2()));
+    }
+
+    @Override
+    public void path(Mark.Path path) {
+        stroke(path.ink(), path.width(), path.dash());
+        double[] x = path.x();
+        double[] y = path.y();
+        int[] points = new int[2 * x.length];
+        for (int i = 0; i < x.length; i++) {
+            points[2 * i] = round(x[i]);
+            points[2 * i + 1] = round(y[i]);
+        }
+        gc.drawPolyline(points);
+    }
+
+    private void stroke(Ink ink, double width, Mark.Dash dash) {
+        gc.setForeground(color(palette.rgb(ink)));
+        LineAttributes line = new LineAttributes((float) width, SWT.CAP_FLAT, SWT.JOIN_ROUND);
+        double[] lengths = dash.lengths();
+        if (lengths.length > 0) {
+            line.style = SWT.LINE_CUSTOM;
+            line.dash = new float[lengths.length];
+            for (int i = 0; i < lengths.length; i++) {
+                line.dash[i] = (float) lengths[i];
+            }
+        }
+        gc.setLineAttributes(line);
+    }
+
+    @Override
+    public void label(Mark.Label label) {
+        gc.setFont(fonts.create(FontDescriptor.createFrom(JFaceResources.getDefaultFont())
+                .setHeight((int) Math.round(label.size() * POINTS_PER_PIXEL))
+                .setStyle(label.bold() ? SWT.BOLD : SWT.NORMAL)));
+        gc.setForeground(color(label.on() ? palette.rgbOn(label.ink()) : palette.rgb(label.ink())));
+        Point size = gc.textExtent(label.text());
+        double left = switch (label.anchor()) {
+            case START -> label.x();
+            case MIDDLE -> label.x() - size.x / 2.0;
+            case END -> label.x() - size.x;
+        };
+        int baseline = gc.getFontMetrics().getAscent() + gc.getFontMetrics().getLeading();
+        gc.drawText(label.text(), round(left), round(label.y()) - baseline, true);
+    }
+
+    private static Color color(int rgb) {
+        return new Color(rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF);
+    }
+
+    /** Length in whole pixels of what begins at a place, so that neighbours meet. */
+    private static int extent(double from, double length) {
+        return round(from + length) - round(from);
+    }
+
+    private static int round(double value) {
+        return (int) Math.round(value);
+    }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.internal.results;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.eastwest.report.text.Texts;
+import org.eastwest.spi.analysis.AnalysisResult;
+import org.eastwest.spi.analysis.Band;
+import org.eastwest.spi.analysis.Metric;
+import org.eclipse.jface.resource.FontDescriptor;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.LocalResourceManager;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.MouseListener;
+import org.eclipse.swt.graphics.Font;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.layout.RowData;
+import org.eclipse.swt.layout.RowLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+
+/** The figures that matter most, large, the first one largest. A click on one explains it. */
+final class KeyFigures {
+
+    /** From the most to the least important. */
+    private static final List<String> IDS =
+            List.of("step_time_s", "mfu", "exposed_fraction", "memory_bytes", "hfu");
+    private static final int FALLBACK = 4;
+    private static final int FIRST = 12;
+    private static final int OTHERS = 5;
+    private static final int GAP = 32;
+
+    private final Composite row;
+    private final LocalResourceManager fonts;
+    private final Consumer<Metric> explain;
+
+    KeyFigures(Composite parent, Consumer<Metric> explain) {
+        this.explain = explain;
+        row = new Composite(parent, SWT.NONE);
+        RowLayout layout = new RowLayout();
+        layout.spacing = GAP;
+        layout.center = false;
+        layout.marginLeft = 0;
+        row.setLayout(layout);
+        fonts = new LocalResourceManager(JFaceResources.getResources(), row);
+    }
+
+    Composite control() {
+        return row;
+    }
+
+    void show(AnalysisResult result) {
+        for (Control child : row.getChildren()) {
+            child.dispose();
+        }
+        List<Metric> metrics = choose(result);
+        for (int i = 0; i < metrics.size(); i++) {
+            tile(metrics.get(i), i == 0 ? FIRST : OTHERS);
+        }
+        row.setVisible(!metrics.isEmpty());
+        ((GridData) row.getLayoutData()).exclude = metrics.isEmpty();
+        row.requestLayout();
+    }
+
+    private static List<Metric> choose(AnalysisResult result) {
+        List<Metric> chosen = new ArrayList<>();
+        IDS.forEach(id -> result.metric(id).ifPresent(chosen::add));
+        return chosen.isEmpty() ? result.metrics().stream().limit(FALLBACK).toList() : chosen;
+    }
+
+    private void tile(Metric metric, int increase) {
+        Composite tile = new Composite(row, SWT.NONE);
+        tile.setLayoutData(new RowData());
+        GridLayout layout = new GridLayout();
+        layout.marginWidth = 0;
+        layout.marginHeight = 0;
+        layout.verticalSpacing = 0;
+        tile.setLayout(layout);
+        label(tile, metric.label(), font(0, SWT.NORMAL), metric);
+        label(tile, Texts.format(metric.value(), metric.unit()), font(increase, SWT.BOLD), metric);
+        label(tile, note(metric), font(-1, SWT.NORMAL), metric);
+    }
+
+    private static String note(Metric metric) {
+        String band = metric.band().map(b -> interval(b, metric)).orElse("");
+        String claim = metric.claim() ? "claim" : "";
+        return band + (band.isEmpty() || claim.isEmpty() ? "" : ", ") + claim;
+    }
+
+    private static String interval(Band band, Metric metric) {
+        return Texts.format(band.low(), metric.unit()) + " to " + Texts.format(band.high(), metric.unit());
+    }
+
+    private void label(Composite tile, String text, Font font, Metric metric) {
+        Label label = new Label(tile, SWT.NONE);
+        label.setText(text.replace("&", "&&"));
+        label.setFont(font);
+        label.setToolTipText("Click to see how " + metric.label() + " comes about");
+        label.setCursor(label.getDisplay().getSystemCursor(SWT.CURSOR_HAND));
+        label.addMouseListener(MouseListener.mouseUpAdapter(event -> explain.accept(metric)));
+    }
+
+    private Font font(int increase, int style) {
+        return fonts.create(FontDescriptor.createFrom(JFaceResources.getDefaultFont()).increaseHeight(increase)
+                .setStyle(style));
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.internal.results;
+
+import org.eastwest.ui.internal.Icon;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.LocalResourceManager;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
+
+/** One line that says how the results shown stand, with something to do about it. */
+final class StatusLine {
+
+    private final Composite line;
+    private final Label icon;
+    private final Link text;
+    private final LocalResourceManager images;
+    private Runnable action = () -> {
+    };
+
+    StatusLine(Composite parent) {
+        line = new Composite(parent, SWT.NONE);
+        GridLayout layout = new GridLayout(2, false);
+        layout.marginWidth = 0;
+        layout.marginHeight = 0;
+        line.setLayout(layout);
+        images = new LocalResourceManager(JFaceResources.getResources(), line);
+        icon = new Label(line, SWT.NONE);
+        text = new Link(line, SWT.NONE);
+        text.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+        text.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> action.run()));
+    }
+
+    Composite control() {
+        return line;
+    }
+
+    /**
+     * Shows a message.
+     *
+     * @param message text in which the words between {@code <a>} and {@code </a>} do something
+     * @param work    what they do
+     */
+    void show(Icon kind, String message, Runnable work) {
+        action = work;
+        icon.setImage(images.get(kind.descriptor()));
+        if (!message.equals(text.getText())) {
+            text.setText(message);
+        }
+        visible(true);
+    }
+
+    void hide() {
+        visible(false);
+    }
+
+    private void visible(boolean shown) {
+        line.setVisible(shown);
+        ((GridData) line.getLayoutData()).exclude = !shown;
+        line.requestLayout();
+    }
+
+    /** The message shown; empty when there is none. */
+    String message() {
+        return line.getVisible() ? text.getText() : "";
+    }
+}

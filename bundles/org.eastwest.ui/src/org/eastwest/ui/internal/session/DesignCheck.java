@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.internal.session;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.eastwest.catalog.Catalog;
+import org.eastwest.model.design.Design;
+import org.eastwest.model.design.Scenario;
+import org.eastwest.reader.DesignReader;
+import org.eastwest.reader.Reading;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Severity;
+import org.eastwest.spi.design.DesignSnapshot;
+
+/**
+ * What reading all scenarios of a design told.
+ *
+ * @param snapshots the scenarios that can be analysed, by id, in the order of the design
+ * @param findings  what is wrong or worth knowing, gravest first
+ */
+public record DesignCheck(Map<String, DesignSnapshot> snapshots, List<Finding> findings) {
+
+    /** Before the first check. */
+    public static final DesignCheck NONE = new DesignCheck(Map.of(), List.of());
+
+    public DesignCheck {
+        snapshots = Collections.unmodifiableMap(new LinkedHashMap<>(snapshots));
+        findings = List.copyOf(findings);
+    }
+
+    static DesignCheck of(Design design, Catalog catalog) {
+        Map<String, DesignSnapshot> snapshots = new LinkedHashMap<>();
+        Set<Finding> findings = new LinkedHashSet<>();
+        List<String> ids = design.getScenarios().stream().map(Scenario::getId).toList();
+        for (String id : ids.isEmpty() ? Collections.<String>singletonList(null) : ids) {
+            Reading reading = DesignReader.read(design, id, catalog);
+            reading.snapshot().ifPresent(snapshot -> snapshots.put(snapshot.scenarioId(), snapshot));
+            findings.addAll(reading.findings());
+        }
+        return new DesignCheck(snapshots, findings.stream().sorted((a, b) -> a.severity().compareTo(b.severity()))
+                .toList());
+    }
+
+    /** The first scenario that can be analysed. */
+    public Optional<DesignSnapshot> first() {
+        return snapshots.values().stream().findFirst();
+    }
+
+    public long count(Severity severity) {
+        return findings.stream().filter(finding -> finding.severity() == severity).count();
+    }
+}

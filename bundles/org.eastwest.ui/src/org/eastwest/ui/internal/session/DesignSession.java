@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.internal.session;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eastwest.model.design.Design;
+import org.eastwest.model.edit.DesignAdapterFactory;
+import org.eastwest.model.file.DesignFiles;
+import org.eastwest.model.file.LoadedDesign;
+import org.eastwest.model.path.DesignPath;
+import org.eastwest.model.validation.Problem;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Severity;
+import org.eastwest.spi.design.DesignSnapshot;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ListenerList;
+import org.eclipse.emf.common.command.BasicCommandStack;
+import org.eclipse.emf.common.command.Command;
+import org.eclipse.emf.common.command.CompoundCommand;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.emf.edit.command.AddCommand;
+import org.eclipse.emf.edit.command.CommandParameter;
+import org.eclipse.emf.edit.command.CreateChildCommand;
+import org.eclipse.emf.edit.command.DeleteCommand;
+import org.eclipse.emf.edit.command.MoveCommand;
+import org.eclipse.emf.edit.command.SetCommand;
+import org.eclipse.emf.edit.domain.AdapterFactoryEditingDomain;
+import org.eclipse.swt.widgets.Display;
+
+/**
+ * An open design: its file, its elements with their history, and what the last check told about it. Every change goes
+ * through here. Belongs to the UI thread.
+ */
+public final class DesignSession {
+
+    /** Code of the problem that a typed text is not taken. */
+    private static final String NOT_TAKEN = "EW-INPUT-001";
+
+    private record Slot(EObject element, EStructuralFeature feature) {
+    }
+
+    private final DesignAdapterFactory adapters = new DesignAdapterFactory();
+    private final BasicCommandStack stack = new BasicCommandStack();
+    private final AdapterFactoryEditingDomain domain =
+            new AdapterFactoryEditingDomain(adapters, stack, new HashMap<>());
+    private final ListenerList<SessionListener> listeners = new ListenerList<>();
+    private final Map<Slot, PendingInput> pending = new LinkedHashMap<>();
+    private final CheckJob checkJob;
+
+    private DesignLocation location;
+    private LoadedDesign loaded;
+    private byte[] content = {};
+    private DesignCheck check = DesignCheck.NONE;
+    private Map<String, DesignSnapshot> lastSnapshots = Map.of();
+
+    /** Reads the file; what is wrong with it is in {@link #problems()}. */
+    public DesignSession(DesignLocation location, Display display) {
+        this.location = location;
+        checkJob = new CheckJob(display, this::copy, this::checked);
+        stack.addCommandStackListener(event -> {
+            listeners.forEach(SessionListener::designChanged);
+            checkJob.soon();
+        });
+        read();
+    }
+
+    public void addListener(SessionListener listener) {
+        listeners.add(listener);
+    }
+
+    public void removeListener(SessionListener listener) {
+        listeners.remove(listener);
+    }
+
+    public void close() {
+        checkJob.cancel();
+        listeners.clear();
+        adapters.dispose();
+    }
+
+    public DesignLocation location() {
+        return location;
+    }
+
+    /** The file was moved or the design is kept elsewhere from now on. */
+    public void relocate(DesignLocation target) {
+        location = target;
+    }
+
+    /** The design; empty when its file cannot be read. */
+    public Optional<Design> design() {
+        return Optional.ofNullable(loaded.design());
+    }
+
+    /** What was wrong with the file when it was read. */
+    public List<Problem> problems() {
+        return loaded.problems();
+    }
+
+    public boolean readOnly() {
+        return loaded.readOnly() || loaded.design() == null;
+    }
+
+    public boolean unsaved() {
+        return stack.isSaveNeeded();
+    }
+
+    public DesignAdapterFactory adapters() {
+        return adapters;
+    }
+
+    public AdapterFactoryEditingDomain domain() {
+        return domain;
+    }
+
+    public BasicCommandStack history() {
+        return stack;
+    }
+
+    /** What the last check told; it is made anew some time after every change. */
+    public DesignCheck check() {
+        return check;
+    }
+
+    /** The scenarios as engines see them, from the last time each could be read; for hints only. */
+    public Collection<DesignSnapshot> lastSnapshots() {
+        return lastSnapshots.values();
+    }
+
+    // ---- file
+
+    /** Reads the file again; the history is gone. */
+    public void reload() {
+        stack.flush();
+        stack.saveIsDone();
+        pending.clear();
+        check = DesignCheck.NONE;
+        read();
+        listeners.forEach(SessionListener::reloaded);
+    }
+
+    /** Whether the file holds something else than what was last read from or written to it. */
+    public boolean changedOnDisk() {
+        return !Arrays.equals(content, bytes());
+    }
+
+    /** From now on the present content of the file counts as known: the user prefers the open design. */
+    public void ignoreDiskContent() {
+        content = bytes();
+    }
+
+    /** @throws IOException when nothing was written; the file is as it was */
+    public void save() throws IOException {
+        DesignFiles.save(design().orElseThrow(), location.path());
+        saved();
+    }
+
+    /** Writes the design to another file, which is its file from then on. */
+    public void saveAs(DesignLocation target) throws IOException {
+        DesignFiles.save(design().orElseThrow(), target.path());
+        location = target;
+        attach();
+        saved();
+    }
+
+    private void saved() {
+        content = bytes();
+        stack.saveIsDone();
+        refreshWorkspace();
+        listeners.forEach(SessionListener::designChanged);
+        checkJob.now();
+    }
+
+    private void refreshWorkspace() {
+        location.file().ifPresent(file -> {
+            try {
+                file.getParent().refreshLocal(IResource.DEPTH_ONE, null);
+            } catch (CoreException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+    }
+
+    private void read() {
+        content = bytes();
+        loaded = DesignFiles.load(location.path());
+        if (loaded.design() != null) {
+            attach();
+            checkJob.now();
+        } else {
+            showProblems();
+        }
+    }
+
+    private void attach() {
+        EObject design = loaded.design();
+        design.eResource().getResourceSet().eAdapters()
+                .add(new AdapterFactoryEditingDomain.EditingDomainProvider(domain));
+        domain.getResourceToReadOnlyMap().put(design.eResource(), loaded.readOnly());
+    }
+
+    private byte[] bytes() {
+        try {
+            return Files.readAllBytes(location.path());
+        } catch (IOException e) {
+            return new byte[0];
+        }
+    }
+
+    // ---- check
+
+    /** Checks without waiting for a pause. */
+    public void checkNow() {
+        checkJob.now();
+    }
+
+    private Design copy() {
+        return design().map(EcoreUtil::copy).orElse(null);
+    }
+
+    private void checked(DesignCheck result) {
+        check = result;
+        Map<String, DesignSnapshot> snapshots = new LinkedHashMap<>(lastSnapshots);
+        snapshots.putAll(result.snapshots());
+        lastSnapshots = snapshots;
+        showProblems();
+        listeners.forEach(SessionListener::checked);
+    }
+
+    private void showProblems() {
+        location.file().ifPresent(file -> ProblemMarkers.show(file, entries()));
+    }
+
+    private List<ProblemMarkers.Entry> entries() {
+        List<ProblemMarkers.Entry> entries = new ArrayList<>();
+        loaded.problems().forEach(problem -> entries.add(entry(problem)));
+        check.findings().forEach(finding -> entries.add(entry(finding)));
+        pending.forEach((slot, input) -> entries.add(new ProblemMarkers.Entry(Severity.ERROR, NOT_TAKEN,
+                input.reason() + " The design keeps the value it had.",
+                DesignPath.of(slot.element(), slot.feature()), 0)));
+        return entries;
+    }
+
+    private static ProblemMarkers.Entry entry(Problem problem) {
+        Severity severity = switch (problem.severity()) {
+            case ERROR -> Severity.ERROR;
+            case WARNING -> Severity.WARNING;
+            case INFO -> Severity.NOTE;
+        };
+        return new ProblemMarkers.Entry(severity, problem.code(), sentence(problem.message(), problem.remedy()),
+                problem.element(), problem.line());
+    }
+
+    private static ProblemMarkers.Entry entry(Finding finding) {
+        return new ProblemMarkers.Entry(finding.severity(), finding.code(),
+                sentence(finding.message(), finding.remedy()), finding.element(), 0);
+    }
+
+    private static String sentence(String message, String remedy) {
+        return remedy.isEmpty() ? message : message + " " + remedy;
+    }
+
+    // ---- input that is not taken
+
+    public Optional<PendingInput> pending(EObject element, EStructuralFeature feature) {
+        return Optional.ofNullable(pending.get(new Slot(element, feature)));
+    }
+
+    /** Keeps a text that an attribute does not take, until it is corrected, so that it is neither lost nor unseen. */
+    public void keep(EObject element, EStructuralFeature feature, PendingInput input) {
+        pending.put(new Slot(element, feature), input);
+        showProblems();
+        listeners.forEach(SessionListener::checked);
+    }
+
+    /** Forgets such a text. */
+    public void drop(EObject element, EStructuralFeature feature) {
+        if (pending.remove(new Slot(element, feature)) != null) {
+            showProblems();
+            listeners.forEach(SessionListener::checked);
+        }
+    }
+
+    // ---- changes
+
+    /**
+     * Gives a feature a value.
+     *
+     * @param value null to unset
+     */
+    public void set(EObject element, EStructuralFeature feature, Object value) {
+        drop(element, feature);
+        Object old = element.eIsSet(feature) ? element.eGet(feature) : null;
+        if (value == null ? old != null : !value.equals(old)) {
+            execute(SetCommand.create(domain, element, feature, value == null ? SetCommand.UNSET_VALUE : value));
+        }
+    }
+
+    /** What can be added to an element; each also knows where. */
+    public List<CommandParameter> additions(EObject parent) {
+        return readOnly() ? List.of()
+                : domain.getNewChildDescriptors(parent, null).stream().map(CommandParameter.class::cast)
+                        .filter(addition -> room(parent, addition)).toList();
+    }
+
+    private static boolean room(EObject parent, CommandParameter addition) {
+        EStructuralFeature feature = addition.getEStructuralFeature();
+        return feature.isMany() || !parent.eIsSet(feature);
+    }
+
+    /** Adds an element with an id of its own. */
+    public EObject add(EObject parent, CommandParameter addition) {
+        EObject child = addition.getEValue();
+        new UniqueIds(design().orElseThrow()).assign(child);
+        execute(CreateChildCommand.create(domain, parent, addition, List.of(parent)));
+        return child;
+    }
+
+    /** Adds copies of elements where they fit, with ids of their own; empty when they fit nowhere. */
+    public List<EObject> paste(EObject parent, Collection<EObject> originals) {
+        List<EObject> copies = copies(originals);
+        CompoundCommand command = new CompoundCommand("Paste");
+        copies.forEach(copy -> command.append(AddCommand.create(domain, parent, null, copy)));
+        return !copies.isEmpty() && execute(command) ? copies : List.of();
+    }
+
+    /** Adds a copy of each element behind it. */
+    public List<EObject> duplicate(List<EObject> originals) {
+        List<EObject> copies = copies(originals);
+        CompoundCommand command = new CompoundCommand("Duplicate");
+        for (int i = 0; i < copies.size(); i++) {
+            EObject original = originals.get(i);
+            EObject parent = original.eContainer();
+            List<?> siblings = (List<?>) parent.eGet(original.eContainmentFeature());
+            command.append(AddCommand.create(domain, parent, original.eContainmentFeature(), copies.get(i),
+                    siblings.indexOf(original) + 1));
+        }
+        return execute(command) ? copies : List.of();
+    }
+
+    private List<EObject> copies(Collection<EObject> originals) {
+        List<EObject> copies = new ArrayList<>(EcoreUtil.copyAll(originals));
+        UniqueIds ids = new UniqueIds(design().orElseThrow());
+        copies.forEach(ids::assign);
+        return copies;
+    }
+
+    /** Removes elements and every reference to them. */
+    public void delete(Collection<? extends EObject> elements) {
+        execute(DeleteCommand.create(domain, elements));
+    }
+
+    /** Whether {@link #move} would do something. */
+    public boolean canMove(EObject element, int step) {
+        EObject parent = element.eContainer();
+        if (readOnly() || parent == null || !element.eContainmentFeature().isMany()) {
+            return false;
+        }
+        List<?> siblings = (List<?>) parent.eGet(element.eContainmentFeature());
+        int target = siblings.indexOf(element) + step;
+        return target >= 0 && target < siblings.size();
+    }
+
+    /** Moves an element among those of its kind. */
+    public void move(EObject element, int step) {
+        EObject parent = element.eContainer();
+        List<?> siblings = (List<?>) parent.eGet(element.eContainmentFeature());
+        execute(MoveCommand.create(domain, parent, element.eContainmentFeature(), element,
+                siblings.indexOf(element) + step));
+    }
+
+    private boolean execute(Command command) {
+        boolean possible = command.canExecute();
+        if (possible) {
+            stack.execute(command);
+        }
+        return possible;
+    }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.internal.session;
+
+/** Hears what happens to an open design; always called on the UI thread. */
+public interface SessionListener {
+    /** An element, or whether the design is saved, has changed. */
+    default void designChanged() {
+    }
+
+    /** The design was checked anew: {@link DesignSession#check()} has changed. */
+    default void checked() {
+    }
+
+    /** The file was read again: there is another design, or none. */
+    default void reloaded() {
+    }
+}
