@@ -26,6 +26,6 @@ public final class Fabrics implements FabricModel {
     @Override
     public PathPerformance performance(FabricSizing sizing, Transport transport, Traffic traffic, String idPrefix,
             Trace trace) {
-        throw new UnsupportedOperationException();
+        return PathModel.performance(sizing, transport, traffic, idPrefix, trace);
     }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvFileSource;
 class ReferenceConfigsTest {
     @ParameterizedTest(name = "{0}")
     @CsvFileSource(resources = "/org/eastwest/engine/fabric/reference_configs.csv", useHeadersInDisplayName = false,
-            numLinesToSkip = 3)
+            numLinesToSkip = 1)
     void countsAreThoseOfTheReference(ArgumentsAccessor row) {
         FabricSizing sizing = new Fabrics().size(Plans.of(row.getLong(2), row.getInteger(5))
                 .topology(TopologyKind.valueOf(row.getString(1))).reserved(row.getInteger(3))

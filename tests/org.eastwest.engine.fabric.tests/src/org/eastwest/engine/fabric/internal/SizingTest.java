@@ -54,7 +54,8 @@ class SizingTest {
     @Test
     void theNumberOfSpinesDividesTheUplinksOfALeaf() {
         FabricSizing sizing = size(Plans.of(768, 64));
-        assertEquals(16, sizing.tier(TierKind.SPINE).orElseThrow().switches(), "12 have the ports but do not divide 32");
+        assertEquals(16, sizing.tier(TierKind.SPINE).orElseThrow().switches(),
+                "12 have the ports but do not divide 32");
     }
 
     @Test
