@@ -32,6 +32,15 @@ record Axis(double low, double high, boolean log, Unit unit, double from, double
         return from + Math.max(0, Math.min(1, share)) * (to - from);
     }
 
+    /** This axis, its ends moved out to the next ticks where it is linear. */
+    Axis rounded(int about) {
+        if (log) {
+            return this;
+        }
+        double step = roundUp((high - low) / scale().size() / about) * scale().size();
+        return new Axis(Math.floor(low / step + 1e-9) * step, Math.ceil(high / step - 1e-9) * step, false, unit, from, to);
+    }
+
     /** The unit that the ticks are in. */
     Scale scale() {
         return log ? new Scale(1, "") : Scale.of(Math.max(Math.abs(low), Math.abs(high)), unit);

@@ -21,6 +21,7 @@ import org.eastwest.spi.analysis.Unit;
 public record Lines(String title, List<Series> series) implements Chart {
     private static final double PLOT = 260;
     private static final double ROW = 17;
+    private static final int TICKS = 5;
     private static final double LOG_FROM = 100;
     private static final double NAMES_SHARE = 0.32;
 
@@ -57,8 +58,9 @@ public record Lines(String title, List<Series> series) implements Chart {
         double names = namesWidth(sheet.width());
         double height = Math.max(PLOT, series.size() * ROW + ROW);
         Series first = series.get(0);
-        Axis unplacedY = axis(series.stream().flatMapToDouble(s -> DoubleStream.of(s.y())), first.yUnit(), 0, 1);
-        double ticks = unplacedY.ticks(5).stream().mapToDouble(t -> TextWidth.of(t.text(), Sheet.DETAIL, false)).max()
+        Axis unplacedY = axis(series.stream().flatMapToDouble(s -> DoubleStream.of(s.y())), first.yUnit(), 0, 1)
+                .rounded(TICKS);
+        double ticks = unplacedY.ticks(TICKS).stream().mapToDouble(t -> TextWidth.of(t.text(), Sheet.DETAIL, false)).max()
                 .orElse(0) + 12;
         axisTitle(sheet, 0, Mark.Anchor.START, first.yLabel(), unplacedY);
         sheet.down(ROW + Sheet.GAP);
@@ -71,7 +73,7 @@ public record Lines(String title, List<Series> series) implements Chart {
             curve(sheet, i, x, y);
         }
         endNames(sheet, x, y, names);
-        sheet.down(height + ROW + 4);
+        sheet.down(height + ROW + 6);
         axisTitle(sheet, x.to(), Mark.Anchor.END, first.xLabel(), x);
         sheet.down(ROW + 2);
         return sheet.finish(this);
@@ -101,7 +103,7 @@ public record Lines(String title, List<Series> series) implements Chart {
     }
 
     private static void grid(Sheet sheet, Axis x, Axis y) {
-        for (Axis.Tick tick : y.ticks(5)) {
+        for (Axis.Tick tick : y.ticks(TICKS)) {
             double at = y.at(tick.value());
             sheet.add(Mark.Line.solid(x.from(), at, x.to(), at, Ink.FAINT));
             sheet.text(x.from() - 8, at + 4, tick.text(), Mark.Anchor.END, Sheet.DETAIL, false, Ink.INK, x.from());
@@ -112,7 +114,7 @@ public record Lines(String title, List<Series> series) implements Chart {
             double half = TextWidth.of(tick.text(), Sheet.DETAIL, false) / 2;
             sheet.add(Mark.Line.solid(at, y.from(), at, y.from() + 5, Ink.INK));
             if (at - half > free && at - half >= 0) {
-                sheet.text(at, y.from() + 18, tick.text(), Mark.Anchor.MIDDLE, Sheet.DETAIL, false, Ink.INK, 2 * half);
+                sheet.text(at, y.from() + 20, tick.text(), Mark.Anchor.MIDDLE, Sheet.DETAIL, false, Ink.INK, 2 * half);
                 free = at + half + 6;
             }
         }

@@ -8,7 +8,7 @@ public enum Palette {
     LIGHT, DARK;
 
     private static final int WHITE = 0xFFFFFF;
-    private static final int NEARLY_BLACK = 0x111111;
+    private static final int BLACK = 0x000000;
 
     /** The colour as {@code #RRGGBB}. */
     public String hex(Ink ink) {
@@ -23,7 +23,7 @@ public enum Palette {
     /** Black or white, whichever reads better on this ink, as {@code 0xRRGGBB}. */
     public int rgbOn(Ink ink) {
         int fill = rgb(ink);
-        return contrast(WHITE, fill) >= contrast(NEARLY_BLACK, fill) ? WHITE : NEARLY_BLACK;
+        return contrast(WHITE, fill) >= contrast(BLACK, fill) ? WHITE : BLACK;
     }
 
     /** As {@link #rgbOn}, as {@code #RRGGBB}. */

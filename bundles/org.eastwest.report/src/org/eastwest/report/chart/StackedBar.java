@@ -75,9 +75,14 @@ public record StackedBar(String title, String axis, Unit unit, double total, Lis
 
     /** The bar of a breakdown; parts whose id begins with {@code exposed_} are exposed communication. */
     public static StackedBar of(Breakdown breakdown, String title, Optional<Band> band, Optional<Limit> limit) {
-        List<Part> parts = breakdown.parts().stream().map(p -> new Part(p.label(), p.value(), Ink.of(p.kind()),
-                p.id().startsWith("exposed_"))).toList();
+        List<Part> parts = breakdown.parts().stream()
+                .map(p -> new Part(p.label(), p.value(), Ink.of(p.kind()), exposed(p))).toList();
         return new StackedBar(title, breakdown.title(), breakdown.unit(), breakdown.total(), parts, band, limit);
+    }
+
+    /** True when the part's id says that it is exposed communication. */
+    public static boolean exposed(Breakdown.Part part) {
+        return part.id().startsWith("exposed_");
     }
 
     @Override
@@ -92,14 +97,15 @@ public record StackedBar(String title, String axis, Unit unit, double total, Lis
         Sheet sheet = new Sheet(width);
         sheet.heading(title, "");
         Axis scale = Axis.linear(longest(), unit, 0, sheet.width());
+        double head = sheet.y();
         axis(sheet, scale);
         List<Placed> placed = place(scale);
         double top = sheet.y();
         placed.forEach(p -> sheet.add(box(p, top)));
         sheet.down(BAR);
-        limit.ifPresent(l -> limit(sheet, scale, l, top));
-        sheet.down(2);
-        names(sheet, placed, top);
+        limit.ifPresent(l -> limit(sheet, scale, l, head + ROW, top + BAR));
+        sheet.down(5);
+        names(sheet, scale, placed, top);
         return sheet.finish(this);
     }
 
@@ -116,7 +122,8 @@ public record StackedBar(String title, String axis, Unit unit, double total, Lis
         sheet.text(0, y + 11, symbol.isEmpty() ? axis : axis + " (" + symbol + ")", Mark.Anchor.START, Sheet.DETAIL,
                 false, Ink.INK, half);
         band.ifPresent(b -> bandBox(sheet, scale, b, y));
-        double line = y + HEAD - 8;
+        sheet.down(limit.isPresent() ? HEAD + ROW : HEAD);
+        double line = sheet.y() - 8;
         sheet.add(Mark.Line.solid(0, line, sheet.width(), line, Ink.INK));
         double free = -1;
         for (Axis.Tick tick : scale.ticks((int) Math.max(3, sheet.width() / 110))) {
@@ -124,12 +131,15 @@ public record StackedBar(String title, String axis, Unit unit, double total, Lis
             double w = TextWidth.of(tick.text(), Sheet.DETAIL, false);
             double left = Math.min(Math.max(0, x - w / 2), sheet.width() - w);
             sheet.add(Mark.Line.solid(x, line, x, line + 5, Ink.INK));
-            if (left > free) {
+            if (left > free && !crossesLimit(scale, left, left + w)) {
                 sheet.text(left, line - 4, tick.text(), Mark.Anchor.START, Sheet.DETAIL, false, Ink.INK, w);
                 free = left + w + 4;
             }
         }
-        sheet.down(HEAD);
+    }
+
+    private boolean crossesLimit(Axis scale, double left, double right) {
+        return limit.map(l -> scale.at(l.value())).filter(x -> x > left - 3 && x < right + 3).isPresent();
     }
 
     /** The band is a lighter strip above the axis, with its ends in words. */
@@ -159,28 +169,26 @@ public record StackedBar(String title, String axis, Unit unit, double total, Lis
                 p.part().exposed() ? Ink.EXPOSED : null, text(p.part()));
     }
 
-    private void limit(Sheet sheet, Axis scale, Limit l, double top) {
+    private void limit(Sheet sheet, Axis scale, Limit l, double top, double bottom) {
         double x = Math.min(scale.at(l.value()), sheet.width() - 1);
-        sheet.add(new Mark.Line(x, top - 6, x, top + BAR + 6, Ink.ERROR, 2, Mark.Dash.DASHED));
-        String words = l.label() + " " + Texts.format(l.value(), unit);
         boolean right = x < sheet.width() / 2;
-        sheet.down(6);
-        sheet.text(x, sheet.y() + 12, words, right ? Mark.Anchor.START : Mark.Anchor.END, Sheet.DETAIL, false,
-                Ink.INK, right ? sheet.width() - x : x);
-        sheet.down(16);
+        sheet.add(new Mark.Line(x, top, x, bottom + 4, Ink.ERROR, 2, Mark.Dash.DASHED));
+        sheet.text(x + (right ? 5 : -5), top + 11, l.label() + " " + Texts.format(l.value(), unit),
+                right ? Mark.Anchor.START : Mark.Anchor.END, Sheet.DETAIL, false, Ink.INK,
+                (right ? sheet.width() - x : x) - 5);
     }
 
-    private void names(Sheet sheet, List<Placed> placed, double top) {
+    private void names(Sheet sheet, Axis scale, List<Placed> placed, double top) {
         List<Placed> outside = new ArrayList<>();
         for (Placed p : placed) {
-            if (!nameInside(sheet, p, top)) {
+            if (!nameInside(sheet, p, room(p, scale), top)) {
                 outside.add(p);
             }
         }
         if (outside.isEmpty()) {
             return;
         }
-        int turn = limit.isPresent() ? -1 : turn(outside, sheet.width());
+        int turn = turn(outside, sheet.width());
         if (turn < 0) {
             rows(sheet, outside);
         } else {
@@ -188,18 +196,28 @@ public record StackedBar(String title, String axis, Unit unit, double total, Lis
         }
     }
 
+    /** The longer side of a part that the limit runs through, else all of it. */
+    private Placed room(Placed p, Axis scale) {
+        double x = limit.map(l -> scale.at(l.value())).orElse(p.left());
+        if (x <= p.left() || x >= p.right()) {
+            return p;
+        }
+        return x - p.left() > p.right() - x ? new Placed(p.part(), p.left(), x) : new Placed(p.part(), x, p.right());
+    }
+
     /** Name above value, on a plain patch so that hatching does not run through them. */
-    private boolean nameInside(Sheet sheet, Placed p, double top) {
+    private boolean nameInside(Sheet sheet, Placed p, Placed room, double top) {
         String name = p.part().label();
         String value = value(p.part());
         double width = Math.max(TextWidth.of(name, Sheet.DETAIL, true), TextWidth.of(value, Sheet.DETAIL, false));
-        if (width + 2 * PADDING > p.width()) {
+        if (width + 2 * PADDING > room.width()) {
             return false;
         }
         Ink ink = p.part().ink();
-        sheet.add(Mark.Box.plain(p.middle() - width / 2 - 3, top + 8, width + 6, BAR - 16, ink));
-        sheet.add(new Mark.Label(p.middle(), top + 23, name, Mark.Anchor.MIDDLE, Sheet.DETAIL, true, ink, true));
-        sheet.add(new Mark.Label(p.middle(), top + 39, value, Mark.Anchor.MIDDLE, Sheet.DETAIL, false, ink, true));
+        double middle = room.middle();
+        sheet.add(Mark.Box.plain(middle - width / 2 - 3, top + 8, width + 6, BAR - 16, ink));
+        sheet.add(new Mark.Label(middle, top + 23, name, Mark.Anchor.MIDDLE, Sheet.DETAIL, true, ink, true));
+        sheet.add(new Mark.Label(middle, top + 39, value, Mark.Anchor.MIDDLE, Sheet.DETAIL, false, ink, true));
         return true;
     }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.report.chart;
 
-import java.util.Locale;
-
 /**
  * Writes a drawing as one SVG element, without names that could clash with others on the same page. The same drawing
  * gives the same text.
@@ -30,6 +28,14 @@ public final class SvgPainter implements ChartPainter {
     /** A document of its own in fixed colours, on its own paper, with all hatching. */
     public static String standalone(Drawing drawing, Palette palette) {
         return new SvgPainter(palette, false).write(drawing);
+    }
+
+    /** The area of an ink in small, for a table that explains a chart; see {@link #inline}. */
+    public static String swatch(Ink ink, boolean exposed) {
+        SvgPainter painter = new SvgPainter(Palette.LIGHT, true);
+        painter.svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"18\" height=\"12\">");
+        painter.box(new Mark.Box(0, 0, 18, 12, ink, ink.pattern(), exposed ? Ink.EXPOSED : null, ""));
+        return painter.svg.append("</svg>").toString();
     }
 
     private String write(Drawing drawing) {
@@ -146,8 +152,10 @@ public final class SvgPainter implements ChartPainter {
 
     /** Two decimals at most; never an exponent, never a negative zero. */
     private static String number(double value) {
-        String text = String.format(Locale.ROOT, "%.2f", value);
-        String shorter = text.replaceFirst("\\.?0+$", "");
-        return shorter.equals("-0") ? "0" : shorter;
+        long hundredths = Math.round(value * 100);
+        long rest = Math.abs(hundredths % 100);
+        String sign = hundredths < 0 ? "-" : "";
+        String decimals = rest == 0 ? "" : rest % 10 == 0 ? "." + rest / 10 : rest < 10 ? ".0" + rest : "." + rest;
+        return sign + Math.abs(hundredths / 100) + decimals;
     }
 }

@@ -71,7 +71,7 @@ public final class ReportContext {
         String band = Double.isFinite(metric.value())
                 ? metric.band().map(b -> Texts.interval(b, metric.value(), metric.unit())).orElse("") : "";
         String reason = Double.isFinite(metric.value()) ? "" : derivations.reason(metric.derivation());
-        return new Value(Texts.format(metric.value(), metric.unit()), band, derivations.claim(metric.derivation()),
+        return new Value(Texts.format(metric.id(), metric.value(), metric.unit()), band, derivations.claim(metric.derivation()),
                 reason, derivations.card(metric.derivation(), metric.element()));
     }
 

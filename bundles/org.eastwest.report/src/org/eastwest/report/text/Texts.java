@@ -41,9 +41,27 @@ public final class Texts {
         return Double.isFinite(value) ? text + band.map(b -> " (" + interval(b, value, unit) + ")").orElse("") : text;
     }
 
+    /**
+     * A value as people say it: an oversubscription is {@code 7:1}, the cliff {@code 9x}; else {@link #format}.
+     *
+     * @param id id of the metric or table column
+     */
+    public static String format(String id, double value, Unit unit) {
+        if (unit == Unit.RATIO && Double.isFinite(value)) {
+            if (id.endsWith("oversubscription")) {
+                return Quantity.formatToOne(value);
+            }
+            if (id.endsWith("cliff") || id.endsWith("slowdown")) {
+                return times(value);
+            }
+        }
+        return format(value, unit);
+    }
+
     /** The metric's value with its band and, where it rests on one, the word claim. */
     public static String format(Metric metric) {
-        String text = format(metric.value(), metric.unit(), metric.band());
+        String text = metric.band().isPresent() ? format(metric.value(), metric.unit(), metric.band())
+                : format(metric.id(), metric.value(), metric.unit());
         return metric.claim() ? text + ", claim" : text;
     }
 

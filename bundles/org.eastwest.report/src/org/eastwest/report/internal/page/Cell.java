@@ -3,13 +3,14 @@ package org.eastwest.report.internal.page;
 
 import java.util.List;
 import org.eastwest.report.chart.Ink;
+import org.eastwest.report.chart.SvgPainter;
 
 /**
  * What stands in a table cell: a text or a value.
  *
  * @param text   the text; empty with a value
  * @param value  the value; null with a text
- * @param swatch word of the ink shown before it; empty for none
+ * @param swatch SVG of the area shown before it; empty for none
  * @param code   true for ids and paths
  * @param cites  numbers of sources
  */
@@ -26,8 +27,9 @@ public record Cell(String text, Value value, String swatch, boolean code, List<I
         return new Cell("", value, "", false, List.of());
     }
 
-    public static Cell swatched(Ink ink, String text) {
-        return new Cell(text, null, ink.word(), false, List.of());
+    /** A text with the area that stands for it in charts. */
+    public static Cell swatched(Ink ink, boolean exposed, String text) {
+        return new Cell(text, null, SvgPainter.swatch(ink, exposed), false, List.of());
     }
 
     public static Cell cited(String text, List<Integer> cites) {

@@ -46,7 +46,7 @@ final class Breakdowns {
     private static Grid.Row row(ReportContext context, Breakdown breakdown, Breakdown.Part part) {
         Value value = context.metric(part.id(), breakdown.element()).filter(m -> m.unit() == breakdown.unit())
                 .map(context::value).orElse(Value.of(part.value(), breakdown.unit()));
-        return new Grid.Row(List.of(Cell.swatched(Ink.of(part.kind()), part.label()), Cell.of(value),
+        return new Grid.Row(List.of(Cell.swatched(Ink.of(part.kind()), StackedBar.exposed(part), part.label()), Cell.of(value),
                 Cell.of(Value.of(part.value() / breakdown.total(), Unit.FRACTION))), false);
     }
 }

@@ -52,8 +52,10 @@ public final class FabricSections implements ReportSection {
             }
         }
         Rest.of(context, fabric.id()).ifPresent(blocks::add);
-        return new Section("fabric-" + Words.lower(fabric.role()).replace(' ', '-'), Words.of(fabric.role())
-                + " fabric: " + Words.name(fabric.name(), fabric.id()), blocks);
+        String role = Words.of(fabric.role()) + " fabric";
+        String name = Words.name(fabric.name(), fabric.id());
+        return new Section("fabric-" + Words.lower(fabric.role()).replace(' ', '-'),
+                name.equalsIgnoreCase(role) ? role : role + ": " + name, blocks);
     }
 
     private static Facts choices(ReportContext context, FabricSnapshot fabric) {
@@ -75,7 +77,7 @@ public final class FabricSections implements ReportSection {
         for (FabricSnapshot.Tier tier : fabric.tiers()) {
             if (tier.oversubscription() != 1) {
                 facts.add(Fact.of("Oversubscription of the " + tier.kind().word() + " tier, as chosen",
-                        Texts.times(tier.oversubscription()).replace("x", ":1")));
+                        Texts.format("oversubscription", tier.oversubscription(), Unit.RATIO)));
             }
         }
         cable(context, facts, "Cable between server and leaf", fabric.hostCable(), fabric.hostCableMetres());

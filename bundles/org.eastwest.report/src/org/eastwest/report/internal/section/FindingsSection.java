@@ -52,7 +52,7 @@ public final class FindingsSection implements ReportSection {
     }
 
     private static Grid.Row row(Finding finding) {
-        return new Grid.Row(List.of(Cell.swatched(Ink.of(finding.severity()), finding.severity().word()),
+        return new Grid.Row(List.of(Cell.swatched(Ink.of(finding.severity()), false, finding.severity().word()),
                 Cell.words(finding.message()), Cell.words(finding.remedy()), Cell.id(finding.element()),
                 Cell.id(finding.code())), finding.severity() == Severity.ERROR);
     }

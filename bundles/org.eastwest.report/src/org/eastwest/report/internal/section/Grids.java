@@ -52,7 +52,8 @@ final class Grids {
 
     private static Cell cell(Table.Cell cell, Table.Column column) {
         if (cell instanceof Table.Number number) {
-            String text = column.unit() == null ? plain(number.value()) : Texts.format(number.value(), column.unit());
+            String text = column.unit() == null ? plain(number.value())
+                    : Texts.format(column.id(), number.value(), column.unit());
             String reason = Double.isFinite(number.value()) ? "" : "unknown";
             return Cell.of(new Value(text, "", number.claim(), reason, ""));
         }

@@ -48,7 +48,7 @@ final class JobAnswer {
             Optional<Breakdown.Part> loss = b.parts().stream().filter(p -> p.value() > 0 && lost(p)).max(byValue);
             return loss.map(l -> longest.filter(l::equals).isPresent()
                     ? "The bottleneck is " + part(l, b) + ". "
-                    : longest.get().label() + " is the longest part; the largest loss is " + part(l, b) + ". ");
+                    : longest.get().label() + " takes longest; the largest loss is " + part(l, b) + ". ");
         });
     }
 
@@ -57,7 +57,7 @@ final class JobAnswer {
     }
 
     private static String part(Breakdown.Part part, Breakdown whole) {
-        return lowerFirst(part.label()) + " with " + Texts.format(part.value(), whole.unit()) + " ("
+        return lowerFirst(part.label()) + ", " + Texts.format(part.value(), whole.unit()) + " ("
                 + Texts.format(part.value() / whole.total(), Unit.FRACTION) + ")";
     }
 

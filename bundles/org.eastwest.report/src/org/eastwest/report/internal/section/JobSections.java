@@ -20,7 +20,6 @@ import org.eastwest.report.internal.page.Section;
 import org.eastwest.report.internal.page.Value;
 import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.Breakdown;
-import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Table;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.design.ClusterSnapshot;
@@ -31,6 +30,7 @@ import org.eastwest.spi.design.Workload;
 
 /** One section a job: workload, plan and placement, then where the time, the FLOPs and the memory go. */
 public final class JobSections implements ReportSection {
+    private static final List<String> EXPOSED = List.of("exposed_communication_s", "exposed_fraction");
     private static final List<String> USE = List.of("mfu", "hfu", "model_flop_per_second_per_gpu",
             "tokens_per_second");
 
@@ -125,11 +125,15 @@ public final class JobSections implements ReportSection {
                 .orElse(breakdown.get().title());
         blocks.addAll(Breakdowns.of(context, breakdown.get(), title, context.metric("step_time_s", job.id()),
                 Optional.empty()));
+        facts(context, job, EXPOSED).ifPresent(blocks::add);
+    }
+
+    private static Optional<Block> facts(ReportContext context, JobSnapshot job, List<String> metrics) {
+        return Rest.facts(context, metrics.stream().flatMap(id -> context.metric(id, job.id()).stream()).toList());
     }
 
     private static void use(ReportContext context, JobSnapshot job, List<Block> blocks) {
-        List<Metric> metrics = USE.stream().flatMap(id -> context.metric(id, job.id()).stream()).toList();
-        Rest.facts(context, metrics).ifPresent(facts -> {
+        facts(context, job, USE).ifPresent(facts -> {
             blocks.add(new Heading("Utilisation"));
             blocks.add(facts);
         });

@@ -36,7 +36,7 @@ public final class RequirementsSection implements ReportSection {
         List<Metric> metrics = context.result().metrics().stream()
                 .filter(m -> m.id().equals(requirement.metricId())).toList();
         if (metrics.isEmpty()) {
-            return List.of(row(requirement, "", Value.of(requirement.target(), Unit.RATIO),
+            return List.of(row(requirement, "", Value.of(requirement.target(), Math.rint(requirement.target()) == requirement.target() ? Unit.COUNT : Unit.RATIO),
                     Value.unknown("no engine gave " + requirement.metricId()), "unknown"));
         }
         return metrics.stream().map(m -> row(requirement, m.element(), Value.of(requirement.target(), m.unit()),
