@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.transport.uec.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import org.eastwest.spi.transport.CongestionControl;
+import org.eastwest.spi.transport.FlowControl;
+import org.eastwest.spi.transport.LoadBalancing;
+import org.eastwest.spi.transport.LossRecovery;
+import org.eastwest.spi.transport.Transport;
+import org.junit.jupiter.api.Test;
+
+/** What each transport is composed of. */
+class StrategiesTest {
+    @Test
+    void composition() {
+        Transport transport = Models.usual("uec");
+
+        assertEquals(new FlowControl.BestEffort(true), transport.flowControl());
+        assertFalse(transport.flowControl().lossless());
+        assertEquals(new CongestionControl("NSCC", CongestionControl.Signal.DELAY_AND_MARK, 10e-6, 1),
+                transport.congestionControl());
+        assertEquals(new LossRecovery.SelectiveRepeat(0, 100e-6), transport.lossRecovery());
+        assertEquals(new LoadBalancing.Spraying(256), transport.loadBalancing());
+        assertEquals(Optional.empty(), transport.inNetworkReduction());
+        assertEquals(1_000_000, transport.scaleLimit().endpoints());
+    }
+
+    @Test
+    void place() {
+        assertEquals(70, Models.of("uec").info().order());
+        assertTrue(Models.of("uec").info().compared());
+        assertTrue(Models.of("uec").info().vendors().size() > 1);
+    }
+
+    @Test
+    void jumboPacketsAreAParameter() {
+        assertEquals(8192, Models.with("uec", "mtu", 8192).wireFormat().mtuBytes());
+    }
+}

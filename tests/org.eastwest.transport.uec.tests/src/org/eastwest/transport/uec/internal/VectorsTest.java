@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.transport.uec.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.eastwest.spi.transport.WireFormat;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+
+/** Header overheads, goodput to the digits of the reference vectors. */
+class VectorsTest {
+    @ParameterizedTest(name = "{0} of {1} is {2}")
+    @CsvFileSource(resources = "/model_vectors.csv", numLinesToSkip = 1)
+    void referenceValue(String model, String vector, double value) {
+        switch (model) {
+            case "overhead" -> assertEquals(value, overhead(vector));
+            case "goodput_fraction" -> assertEquals(value, goodput(vector), 5e-7);
+            default -> throw new AssertionError("no formula for " + model);
+        }
+    }
+
+    private static double goodput(String vector) {
+        int at = vector.indexOf("|MTU");
+        int overhead = overhead(vector.substring(0, at));
+        return new WireFormat(Integer.parseInt(vector.substring(at + 4)), overhead, overhead, usual().source())
+                .goodput();
+    }
+
+    private static int overhead(String headers) {
+        return switch (headers) {
+            case "UET std SES 44B + PDS 12B IPv4" -> usual().middleOverheadBytes();
+            // The semantic header of non-matching operations has 20 bytes in place of 44.
+            case "UET nonmatching SES 20B" -> usual().middleOverheadBytes() - 44 + 20;
+            default -> throw new AssertionError("no overhead for " + headers);
+        };
+    }
+
+    private static WireFormat usual() {
+        return Models.usual("uec").wireFormat();
+    }
+}
