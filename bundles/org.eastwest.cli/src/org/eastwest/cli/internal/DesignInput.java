@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.eastwest.catalog.Catalog;
 import org.eastwest.model.design.Design;
 import org.eastwest.model.file.DesignFiles;
 import org.eastwest.model.file.LoadedDesign;
@@ -93,8 +94,10 @@ final class DesignInput {
      */
     Reading read(Terminal terminal, Services services) {
         Loaded loaded = load(terminal);
-        Reading reading = DesignReader.read(loaded.design(), scenario, services.catalog().catalog());
+        Catalog catalog = services.catalog().catalog();
+        Reading reading = DesignReader.read(loaded.design(), scenario, catalog);
         List<Finding> findings = new ArrayList<>(loaded.findings());
+        findings.addAll(catalog.findings());
         findings.addAll(reading.findings());
         return new Reading(reading.snapshot(), findings);
     }
