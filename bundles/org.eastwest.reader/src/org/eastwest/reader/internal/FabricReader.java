@@ -96,7 +96,7 @@ final class FabricReader {
                 values.put(override.getName(), AnyQuantity.parse(override.getValue()).value());
             } catch (IllegalArgumentException notAQuantity) {
                 findings.add(ReaderCode.NO_QUANTITY.at(fabric.getId(), "Parameter '" + override.getName()
-                        + "' of fabric '" + fabric.getId() + "': " + notAQuantity.getMessage() + ".",
+                        + "' of fabric '" + fabric.getId() + "': " + Words.sentence(notAQuantity.getMessage()),
                         "Write a number with its unit, such as 55 us."));
             }
         }

@@ -4,6 +4,7 @@ package org.eastwest.reader.internal;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** Finds what a mistyped word may have meant. */
 final class Nearest {
@@ -16,6 +17,11 @@ final class Nearest {
     static List<String> to(String word, Collection<String> existing) {
         return existing.stream().sorted(Comparator.comparingInt((String e) -> distance(word, e))
                 .thenComparing(Comparator.naturalOrder())).limit(SUGGESTIONS).toList();
+    }
+
+    /** What the word most likely was to be; empty when nothing is similar. */
+    static Optional<String> meant(String word, Collection<String> existing) {
+        return to(word, existing).stream().findFirst().filter(e -> 2 * distance(word, e) <= word.length());
     }
 
     /** Insertions, deletions and replacements that make one word of the other (Levenshtein 1966). */

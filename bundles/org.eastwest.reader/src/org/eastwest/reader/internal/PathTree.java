@@ -15,6 +15,8 @@ import org.eastwest.model.design.Design;
 import org.eastwest.model.design.DesignFactory;
 import org.eastwest.model.design.DesignPackage;
 import org.eastwest.model.design.Fabric;
+import org.eastwest.model.design.IndependentFlows;
+import org.eastwest.model.design.Job;
 import org.eastwest.model.design.Link;
 import org.eastwest.model.design.NamedElement;
 import org.eastwest.model.design.NicGroup;
@@ -60,32 +62,53 @@ public final class PathTree {
     /** Every value under its canonical PATH. */
     public List<PathEntry> list() {
         List<PathEntry> entries = new ArrayList<>();
-        collect("", root, entries);
+        collect("", root, "", entries);
         return List.copyOf(entries);
     }
 
     /** @throws PathException when the PATH names no value */
     public PathEntry find(String path) {
         List<Step> steps = walk(path);
-        return ValueText.entry(path, value(path, steps.get(steps.size() - 1)), design);
+        return ValueText.entry(path, element(steps), value(path, steps.get(steps.size() - 1)), design);
     }
 
     /** @throws PathException when the PATH names no value, or its attribute does not take this one */
     public void set(String path, String text) {
         List<Step> steps = walk(path);
         Step.Value end = value(path, steps.get(steps.size() - 1));
-        ValueText.Change change = ValueText.parse(path, end, text, design);
+        ValueText.Change change = ValueText.parse(path, element(steps), end, text, design);
         steps.forEach(Step::attach);
         change.apply();
     }
 
-    private void collect(String prefix, Step step, List<PathEntry> entries) {
+    private void collect(String prefix, Step step, String around, List<PathEntry> entries) {
+        String element = element(step, around);
         if (step instanceof Step.Value value) {
-            entries.add(ValueText.entry(prefix, value, design));
-        } else if (step instanceof Step.Element element) {
-            element.chosenBy().ifPresent(v -> entries.add(ValueText.entry(prefix, v, design)));
+            entries.add(ValueText.entry(prefix, element, value, design));
+        } else if (step instanceof Step.Element part) {
+            part.chosenBy().ifPresent(v -> entries.add(ValueText.entry(prefix, element(v, around), v, design)));
         }
-        listed(step).forEach((name, next) -> collect(prefix.isEmpty() ? name : prefix + "." + name, next, entries));
+        listed(step).forEach((name, next) -> collect(prefix.isEmpty() ? name : prefix + "." + name, next, element,
+                entries));
+    }
+
+    private static String element(List<Step> steps) {
+        Step end = steps.get(steps.size() - 1);
+        String around = steps.stream().limit(steps.size() - 1).reduce("", (id, s) -> element(s, id), (a, b) -> b);
+        return element(end instanceof Step.Element part && part.chosenBy().isPresent() ? part.chosenBy().get() : end,
+                around);
+    }
+
+    /** Id of the element that a step leads to or into; what {@code set} would add belongs to the element around it. */
+    private static String element(Step step, String around) {
+        EObject object = step instanceof Step.Value value ? value.owner()
+                : step instanceof Step.Element element ? element.object() : null;
+        for (EObject e = object; e != null; e = e.eContainer()) {
+            if (e instanceof NamedElement named && named.getId() != null) {
+                return named.getId();
+            }
+        }
+        return around;
     }
 
     private static Map<String, Step> listed(Step step) {
@@ -131,7 +154,7 @@ public final class PathTree {
                     + "', which is an attribute.", "Leave out '." + name + "'."));
         }
         String there = names.isEmpty() ? "There is none." : "There are " + String.join(", ", names) + ".";
-        String meant = names.size() > 4 ? " Nearest: " + String.join(", ", Nearest.to(name, names)) + "." : "";
+        String meant = Nearest.meant(name, names).map(n -> " Did you mean '" + n + "'?").orElse("");
         return new PathException(ReaderCode.PATH_UNKNOWN.at("", (walked.isEmpty()
                 ? "'" + path + "' begins with '" + name + "', which no PATH does."
                 : "'" + path + "': " + where + " has no " + what + " '" + name + "'."), there + meant));
@@ -160,6 +183,7 @@ public final class PathTree {
         listed.put("requirement", new Step.Keyed("requirement", byId(design.getRequirements()), Map.of()));
         Map<String, Step> fabrics = new LinkedHashMap<>(byRole(scenario));
         fabrics.putAll(byId(design.getFabrics()));
+        design.getFabrics().forEach(f -> byId(f.getSwitches()).forEach(fabrics::putIfAbsent));
         Map<String, Step> aliases = Map.of("fabric", new Step.Keyed("fabric", fabrics, Map.of()), "workload",
                 new Step.Keyed("workload", byId(design.getWorkloads()), Map.of()));
         return new Step.Keyed("root", listed, aliases);
@@ -206,7 +230,8 @@ public final class PathTree {
         if (element.eGet(reference) instanceof EObject existing) {
             return Optional.of(new Step.Element(existing));
         }
-        if (!ADDED.contains(reference)) {
+        boolean flows = element instanceof Job job && job.getWorkload() instanceof IndependentFlows;
+        if (!ADDED.contains(reference) || flows && reference == MODEL.getJob_Plan()) {
             return Optional.empty();
         }
         EObject fresh = EcoreUtil.create(reference.getEReferenceType());

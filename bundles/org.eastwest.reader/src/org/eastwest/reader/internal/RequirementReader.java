@@ -41,7 +41,7 @@ final class RequirementReader {
                     requirement.getComparison() == Comparison.AT_LEAST, target.value()));
         } catch (IllegalArgumentException wrong) {
             findings.add(ReaderCode.NO_QUANTITY.at(id, "target of requirement '" + id + "' on "
-                    + requirement.getMetric() + ": " + wrong.getMessage() + ".",
+                    + requirement.getMetric() + ": " + Words.sentence(wrong.getMessage()),
                     "Write a number with the unit of the metric, such as 10 s or 40 %."));
             return Optional.empty();
         }

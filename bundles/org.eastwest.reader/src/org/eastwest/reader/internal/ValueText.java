@@ -46,17 +46,17 @@ final class ValueText {
     }
 
     /** What a PATH names, with its current text. */
-    static PathEntry entry(String path, Step.Value value, Design design) {
+    static PathEntry entry(String path, String element, Step.Value value, Design design) {
         EStructuralFeature feature = value.feature();
         Type type = type(feature);
         Optional<Dimension> dimension = feature instanceof EAttribute attribute
                 ? Optional.ofNullable(QUANTITIES.get(attribute.getEAttributeType())) : Optional.empty();
-        return new PathEntry(path, elementId(value.owner()), type, dimension, text(value), choices(feature, design),
+        return new PathEntry(path, element, type, dimension, text(value), choices(feature, design),
                 catalogTable(feature), documentation(feature));
     }
 
     /** @throws PathException when the attribute does not take this text */
-    static Change parse(String path, Step.Value value, String text, Design design) {
+    static Change parse(String path, String element, Step.Value value, String text, Design design) {
         EObject owner = value.owner();
         EStructuralFeature feature = value.feature();
         if (text.trim().equals(DEFAULT)) {
@@ -67,8 +67,8 @@ final class ValueText {
                     : attributeValue((EAttribute) feature, text.trim());
             return () -> owner.eSet(feature, parsed);
         } catch (IllegalArgumentException wrong) {
-            throw new PathException(ReaderCode.PATH_VALUE.at(elementId(owner), "'" + path + "': "
-                    + wrong.getMessage() + ".", documentation(feature)));
+            throw new PathException(ReaderCode.PATH_VALUE.at(element, "'" + path + "': "
+                    + Words.sentence(wrong.getMessage()), documentation(feature)));
         }
     }
 
@@ -188,15 +188,5 @@ final class ValueText {
     private static String documentation(EStructuralFeature feature) {
         String text = EcoreUtil.getDocumentation(feature);
         return text == null ? "" : text;
-    }
-
-    /** The id of the element, or of the nearest one around it that has an id. */
-    static String elementId(EObject element) {
-        for (EObject e = element; e != null; e = e.eContainer()) {
-            if (e instanceof NamedElement named && named.getId() != null) {
-                return named.getId();
-            }
-        }
-        return "";
     }
 }

@@ -21,6 +21,11 @@ final class Words {
         return Quantity.plain(Quantity.format(metres, Dimension.LENGTH));
     }
 
+    /** A message with a full stop at its end. */
+    static String sentence(String message) {
+        return message.endsWith(".") ? message : message + ".";
+    }
+
     /** {@code east-west} for {@code EAST_WEST}. */
     static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
