@@ -113,7 +113,8 @@ class DesignReportTest {
     void aRequirementStandsBesideTheMetricThatDecidesIt() {
         String requirements = section("requirements");
         assertSays(requirements, "Use the GPUs well mfu pretraining at least 40.0\u2009% 41.3\u2009% met");
-        assertSays(requirements, "at most 13.0\u2009s 13.6\u2009s (12.9 to 14.4) missed, the target is inside the band");
+        assertSays(requirements,
+                "at most 13.0\u2009s 13.6\u2009s (12.9 to 14.4) missed, the target is inside the band");
         assertSays(requirements, "\u2013 no engine gave cost_usd unknown");
     }
 
@@ -155,8 +156,8 @@ class DesignReportTest {
         String job = section("job-1");
         for (String fact : List.of("Llama 3 405B", "405,853,388,800", "126 layers", "8,192 tokens", "1,048,576",
                 "TP 8, CP 1, PP 16, DP 8", "interleaved 1F1B", "Spare GPUs 0",
-                "TP 8 1 8 inside the scale-up domain", "PP 16 8 128 over the scale-out network",
-                "DP 8 128 1,024 over the scale-out network", "The job takes 66.1\u2009GiB of 79.6\u2009GiB usable",
+                "With a scale-up domain of 8 GPUs, TP goes over scale-up; DP goes over scale-out.",
+                "The job takes 66.1\u2009GiB of 79.6\u2009GiB usable",
                 "What a GPU sends in a step")) {
             assertSays(job, fact);
         }
@@ -230,8 +231,9 @@ class DesignReportTest {
                 List.of(new Table("fins", "ocean", "Fins by sort", List.of(new Table.Column("a", "Sort", null)),
                         List.of(List.of(Table.text("dorsal"))))), List.of());
         String further = section(html(installed), "further");
-        for (String fact : List.of("ocean", "Sharks 3.00\u2009/s", "White teeth 3", "Goodput on the wire over Loss rate",
-                "1.00\u2009% 10.0\u2009% 95.0\u2009%", "Fins by sort", "dorsal")) {
+        for (String fact : List.of("ocean", "Sharks 3.00\u2009/s", "White teeth 3",
+                "Goodput on the wire over Loss rate", "1.00\u2009% 10.0\u2009% 95.0\u2009%", "Fins by sort",
+                "dorsal")) {
             assertSays(further, fact);
         }
     }
@@ -368,7 +370,8 @@ class DesignReportTest {
         for (int i = 0; i < metrics.length; i++) {
             Derivation shared = Samples.node("s", "shared", 5, Unit.COUNT, "2 n",
                     Samples.leaf("n", "servers", 2, Unit.COUNT, Source.design("cluster.servers.count")));
-            metrics[i] = Metric.of("m" + i, "e", Samples.node("m" + i, "metric " + i, i, Unit.COUNT, "s + " + i, shared));
+            metrics[i] = Metric.of("m" + i, "e",
+                    Samples.node("m" + i, "metric " + i, i, Unit.COUNT, "s + " + i, shared));
         }
         Element derivations = Markup.byId(Markup.parse(html(metrics(metrics))), "derivations");
         assertEquals(21, Markup.all(derivations, "div").stream().filter(e -> e.getAttribute("class").equals("card"))

@@ -114,7 +114,7 @@ public final class Samples {
                 new Breakdown.Part("exposed_tp_s", "Exposed TP", Breakdown.Kind.TP, 1.4),
                 new Breakdown.Part("exposed_cp_s", "Exposed CP", Breakdown.Kind.CP, 0),
                 new Breakdown.Part("exposed_ep_s", "Exposed EP", Breakdown.Kind.EP, 0.2),
-                new Breakdown.Part("exposed_pp_s", "Exposed PP", Breakdown.Kind.PP, 0.21),
+                new Breakdown.Part("exposed_pp_s", "PP", Breakdown.Kind.PP, 0.21),
                 new Breakdown.Part("exposed_dp_s", "Exposed DP", Breakdown.Kind.DP, 0.4),
                 new Breakdown.Part("bubble_s", "Bubble", Breakdown.Kind.BUBBLE, 1.6),
                 new Breakdown.Part("optimizer_s", "Optimizer", Breakdown.Kind.OPTIMIZER, 0.19)));
@@ -160,7 +160,8 @@ public final class Samples {
         return new AnalysisResult(metrics, List.of(stepTime(job), memory(job)), List.of(curve("go-back-N", 0.1),
                 curve("selective repeat", 0.95)), List.of(transports(), communication(job)),
                 List.of(Finding.warning("EW-TRN-002", job, "TP is exposed because nothing overlaps it.",
-                        "Switch on the overlap of TP."), Finding.note("EW-FAB-001", FABRIC, "The fabric is full.", "")));
+                        "Switch on the overlap of TP."),
+                        Finding.note("EW-FAB-001", FABRIC, "The fabric is full.", "")));
     }
 
     private static Breakdown memory(String job) {
@@ -198,10 +199,13 @@ public final class Samples {
 
     private static Table communication(String job) {
         return new Table("communication", job, "What a GPU sends in a step", List.of(
-                new Table.Column("dimension", "Dimension", null), new Table.Column("collective", "Collective", null),
+                new Table.Column("dimension", "Dimension", null),
+                new Table.Column("collective", "Collective", null), new Table.Column("where", "Where", null),
                 new Table.Column("bytes", "Bytes", Unit.BYTE), new Table.Column("time", "Time", Unit.SECOND)),
-                List.of(List.of(Table.text("TP"), Table.text("reduce-scatter, all-gather"), Table.number(1.8e12),
+                List.of(List.of(Table.text("TP"), Table.text("reduce-scatter, all-gather"),
+                        Table.text("scale-up"), Table.number(1.8e12),
                         Table.number(5.1)), List.of(Table.text("DP"), Table.text("reduce-scatter"),
+                        Table.text("scale-out"),
                         Table.number(12.6e9), Table.number(Double.NaN))));
     }
 

@@ -38,7 +38,8 @@ record Axis(double low, double high, boolean log, Unit unit, double from, double
             return this;
         }
         double step = roundUp((high - low) / scale().size() / about) * scale().size();
-        return new Axis(Math.floor(low / step + 1e-9) * step, Math.ceil(high / step - 1e-9) * step, false, unit, from, to);
+        return new Axis(Math.floor(low / step + 1e-9) * step, Math.ceil(high / step - 1e-9) * step, false, unit, from,
+                to);
     }
 
     /** The unit that the ticks are in. */
@@ -55,7 +56,8 @@ record Axis(double low, double high, boolean log, Unit unit, double from, double
         Scale scale = scale();
         double step = roundUp((high - low) / scale.size() / about);
         List<Tick> ticks = new ArrayList<>();
-        for (double n = Math.ceil(low / scale.size() / step - 1e-9); n * step <= high / scale.size() * (1 + 1e-9); n++) {
+        double last = high / scale.size() * (1 + 1e-9);
+        for (double n = Math.ceil(low / scale.size() / step - 1e-9); n * step <= last; n++) {
             ticks.add(new Tick(n * step * scale.size(), plain(n * step)));
         }
         return ticks;

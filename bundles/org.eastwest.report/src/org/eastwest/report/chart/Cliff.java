@@ -72,7 +72,8 @@ public record Cliff(String title, List<Step> steps) implements Chart {
         double up = bar(sheet, axis, "Scale-up", step.scaleUp(), Ink.SCALE_UP, top);
         double out = bar(sheet, axis, "Scale-out", step.scaleOut(), Ink.SCALE_OUT, second);
         // two lines for scale-up, one for scale-out, as in diagrams
-        sheet.add(Mark.Box.plain(axis.from() + 1, top + BAR / 2 - 1.5, Math.max(0, up - axis.from() - 1), 3, Ink.PAPER));
+        sheet.add(Mark.Box.plain(axis.from() + 1, top + BAR / 2 - 1.5, Math.max(0, up - axis.from() - 1), 3,
+                Ink.PAPER));
         drop(sheet, step, out + TextWidth.of(bandwidth(step.scaleOut()), Sheet.DETAIL, true) + 14, up, top + BAR,
                 second + BAR / 2);
         sheet.down(4 + 2 * BAR + 12 + 2 * Sheet.GAP);

@@ -60,8 +60,8 @@ public record Lines(String title, List<Series> series) implements Chart {
         Series first = series.get(0);
         Axis unplacedY = axis(series.stream().flatMapToDouble(s -> DoubleStream.of(s.y())), first.yUnit(), 0, 1)
                 .rounded(TICKS);
-        double ticks = unplacedY.ticks(TICKS).stream().mapToDouble(t -> TextWidth.of(t.text(), Sheet.DETAIL, false)).max()
-                .orElse(0) + 12;
+        double ticks = unplacedY.ticks(TICKS).stream()
+                .mapToDouble(t -> TextWidth.of(t.text(), Sheet.DETAIL, false)).max().orElse(0) + 12;
         axisTitle(sheet, 0, Mark.Anchor.START, first.yLabel(), unplacedY);
         sheet.down(ROW + Sheet.GAP);
         double top = sheet.y();

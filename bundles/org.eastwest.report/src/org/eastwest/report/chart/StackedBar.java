@@ -3,6 +3,7 @@ package org.eastwest.report.chart;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -73,11 +74,23 @@ public record StackedBar(String title, String axis, Unit unit, double total, Lis
         limit = limit.filter(l -> Double.isFinite(l.value()));
     }
 
-    /** The bar of a breakdown; parts whose id begins with {@code exposed_} are exposed communication. */
+    /** The bar of a breakdown. */
     public static StackedBar of(Breakdown breakdown, String title, Optional<Band> band, Optional<Limit> limit) {
         List<Part> parts = breakdown.parts().stream()
-                .map(p -> new Part(p.label(), p.value(), Ink.of(p.kind()), exposed(p))).toList();
-        return new StackedBar(title, breakdown.title(), breakdown.unit(), breakdown.total(), parts, band, limit);
+                .map(p -> new Part(label(p), p.value(), Ink.of(p.kind()), exposed(p))).toList();
+        return new StackedBar(title, axis(breakdown), breakdown.unit(), breakdown.total(), parts, band, limit);
+    }
+
+    /** What a breakdown measures, from its id: {@code step_time} is step time. */
+    public static String axis(Breakdown breakdown) {
+        String words = breakdown.id().replace('_', ' ');
+        return words.isEmpty() ? "" : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    }
+
+    /** The part's name; that of exposed communication says so. */
+    public static String label(Breakdown.Part part) {
+        boolean said = part.label().toLowerCase(Locale.ROOT).contains("exposed");
+        return exposed(part) && !said ? "Exposed " + part.label() : part.label();
     }
 
     /** True when the part's id says that it is exposed communication. */
@@ -102,6 +115,7 @@ public record StackedBar(String title, String axis, Unit unit, double total, Lis
         List<Placed> placed = place(scale);
         double top = sheet.y();
         placed.forEach(p -> sheet.add(box(p, top)));
+        placed.stream().skip(1).forEach(p -> sheet.add(Mark.Line.solid(p.left(), top, p.left(), top + BAR, Ink.PAPER)));
         sheet.down(BAR);
         limit.ifPresent(l -> limit(sheet, scale, l, head + ROW, top + BAR));
         sheet.down(5);
@@ -246,7 +260,9 @@ public record StackedBar(String title, String axis, Unit unit, double total, Lis
         return true;
     }
 
-    /** Lines end in rows so ordered that none passes a name: left-hand names leftmost first, then the others reversed. */
+    /**
+     * Lines end in rows so ordered that none passes a name: left-hand names leftmost first, then the others reversed.
+     */
     private void leaders(Sheet sheet, List<Placed> outside, int turn, double barBottom) {
         List<Placed> order = new ArrayList<>(outside.subList(turn, outside.size()));
         for (int i = turn - 1; i >= 0; i--) {

@@ -42,8 +42,9 @@ public final class SvgPainter implements ChartPainter {
         svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"0 0 ")
                 .append(number(drawing.width())).append(' ').append(number(drawing.height())).append("\" width=\"")
                 .append(number(drawing.width())).append("\" height=\"").append(number(drawing.height()))
-                .append("\" font-family=\"").append(FONTS).append("\" aria-label=\"").append(XmlText.escape(drawing.title()))
-                .append("\">\n<title>").append(XmlText.escape(drawing.title())).append("</title>\n<desc>")
+                .append("\" font-family=\"").append(FONTS).append("\" aria-label=\"")
+                .append(XmlText.escape(drawing.title())).append("\">\n<title>")
+                .append(XmlText.escape(drawing.title())).append("</title>\n<desc>")
                 .append(XmlText.escape(drawing.description())).append("</desc>\n");
         if (!variables) {
             box(Mark.Box.plain(0, 0, drawing.width(), drawing.height(), Ink.PAPER));

@@ -71,8 +71,9 @@ public final class ReportContext {
         String band = Double.isFinite(metric.value())
                 ? metric.band().map(b -> Texts.interval(b, metric.value(), metric.unit())).orElse("") : "";
         String reason = Double.isFinite(metric.value()) ? "" : derivations.reason(metric.derivation());
-        return new Value(Texts.format(metric.id(), metric.value(), metric.unit()), band, derivations.claim(metric.derivation()),
-                reason, derivations.card(metric.derivation(), metric.element()));
+        return new Value(Texts.format(metric.id(), metric.value(), metric.unit()), band,
+                derivations.claim(metric.derivation()), reason,
+                derivations.card(metric.derivation(), metric.element()));
     }
 
     /** The metric beside its own place, or a dash that says what is missing. */

@@ -138,8 +138,8 @@ class OtherChartsTest {
         double[] x = new double[ys.size()];
         Arrays.setAll(x, i -> Math.pow(3, i));
         double[] y = ys.stream().mapToDouble(Double::doubleValue).toArray();
-        Geometry.assertSound(new Lines("Title", List.of(series("first", x, y), series("a rather long name of it", x, x)))
-                .draw(width));
+        Geometry.assertSound(new Lines("Title", List.of(series("first", x, y),
+                series("a rather long name of it", x, x))).draw(width));
     }
 
     @Test

@@ -123,7 +123,8 @@ class StackedBarTest {
     }
 
     @Property(tries = 300)
-    void namesNeverTouchAndEverythingIsInside(@ForAll @Size(min = 1, max = 10) List<@DoubleRange(max = 1e6) Double> values,
+    void namesNeverTouchAndEverythingIsInside(
+            @ForAll @Size(min = 1, max = 10) List<@DoubleRange(max = 1e6) Double> values,
             @ForAll @IntRange(min = 320, max = 1400) int width, @ForAll @IntRange(min = 1, max = 30) int nameLength,
             @ForAll boolean limited, @ForAll boolean banded) {
         List<StackedBar.Part> parts = new ArrayList<>();

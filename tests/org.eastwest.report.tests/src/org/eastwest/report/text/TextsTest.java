@@ -18,7 +18,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class TextsTest {
     private static Metric metric(String id, double value, Unit unit, Optional<Band> band, Source source) {
-        return new Metric(id, "e", "l", value, unit, band, new Derivation("x", "l", value, unit, "", source, List.of()));
+        return new Metric(id, "e", "l", value, unit, band,
+                new Derivation("x", "l", value, unit, "", source, List.of()));
     }
 
     @ParameterizedTest
@@ -42,10 +43,12 @@ class TextsTest {
     void anEstimateShowsItsBandInTheSameUnit() {
         assertEquals("13.6\u2009s (12.9 to 14.4)", Texts.format(13.6, Unit.SECOND, Optional.of(new Band(12.9, 14.4))));
         assertEquals("1.05\u2009s (0.950 to 1.20)", Texts.format(1.05, Unit.SECOND, Optional.of(new Band(0.95, 1.2))));
-        assertEquals("400\u2009Gb/s (360 to 440)", Texts.format(50e9, Unit.LINE_RATE, Optional.of(new Band(45e9, 55e9))));
+        assertEquals("400\u2009Gb/s (360 to 440)",
+                Texts.format(50e9, Unit.LINE_RATE, Optional.of(new Band(45e9, 55e9))));
         assertEquals("40.0\u2009% (38.0 to 42.0)", Texts.format(0.4, Unit.FRACTION, Optional.of(new Band(0.38, 0.42))));
         assertEquals("1,000 (900 to 1,100)", Texts.format(1000, Unit.COUNT, Optional.of(new Band(900, 1100))));
-        assertEquals("5.00\u2009TFLOP (4.00 to 6.00)", Texts.format(5e12, Unit.FLOP, Optional.of(new Band(4e12, 6e12))));
+        assertEquals("5.00\u2009TFLOP (4.00 to 6.00)",
+                Texts.format(5e12, Unit.FLOP, Optional.of(new Band(4e12, 6e12))));
     }
 
     @Test

@@ -91,7 +91,8 @@ public final class AnswerSection implements ReportSection {
     private static Grid jobs(ReportContext context) {
         List<Grid.Row> rows = context.design().jobs().stream().map(job -> new Grid.Row(List.of(
                 Cell.words(Words.name(job.name(), job.id())), Cell.of(Value.of(job.gpus(), Unit.COUNT)),
-                Cell.of(context.preview("step_time_s", job.id())), Cell.of(context.preview("exposed_fraction", job.id())),
+                Cell.of(context.preview("step_time_s", job.id())),
+                Cell.of(context.preview("exposed_fraction", job.id())),
                 Cell.of(context.preview("mfu", job.id())), Cell.of(context.preview("memory_bytes", job.id()))), false))
                 .toList();
         return new Grid("Jobs", List.of(new Grid.Column("Job", false), new Grid.Column("GPUs", true),

@@ -40,13 +40,14 @@ final class Breakdowns {
                 Cell.of(Value.of(l.value() / breakdown.total(), Unit.FRACTION))), false)));
         return List.of(context.figure(StackedBar.of(breakdown, title, total.flatMap(Metric::band), limit)),
                 new Grid(breakdown.title(), List.of(new Grid.Column("Part", false),
-                        new Grid.Column(breakdown.title(), true), new Grid.Column("Share", true)), rows, ""));
+                        new Grid.Column(StackedBar.axis(breakdown), true), new Grid.Column("Share", true)), rows, ""));
     }
 
     private static Grid.Row row(ReportContext context, Breakdown breakdown, Breakdown.Part part) {
         Value value = context.metric(part.id(), breakdown.element()).filter(m -> m.unit() == breakdown.unit())
                 .map(context::value).orElse(Value.of(part.value(), breakdown.unit()));
-        return new Grid.Row(List.of(Cell.swatched(Ink.of(part.kind()), StackedBar.exposed(part), part.label()), Cell.of(value),
+        return new Grid.Row(List.of(
+                Cell.swatched(Ink.of(part.kind()), StackedBar.exposed(part), StackedBar.label(part)), Cell.of(value),
                 Cell.of(Value.of(part.value() / breakdown.total(), Unit.FRACTION))), false);
     }
 }

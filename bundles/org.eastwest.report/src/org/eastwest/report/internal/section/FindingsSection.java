@@ -23,7 +23,8 @@ public final class FindingsSection implements ReportSection {
     public List<Section> sections(ReportContext context) {
         List<Finding> findings = findings(context);
         List<Block> blocks = new ArrayList<>();
-        blocks.add(Paragraph.of(findings.isEmpty() ? "Validation and engines have nothing to say." : summary(findings)));
+        blocks.add(Paragraph.of(findings.isEmpty() ? "Validation and engines have nothing to say."
+                : summary(findings)));
         if (!findings.isEmpty()) {
             blocks.add(new Grid("Findings, gravest first", List.of(new Grid.Column("Severity", false),
                     new Grid.Column("What and why", false), new Grid.Column("Remedy", false),

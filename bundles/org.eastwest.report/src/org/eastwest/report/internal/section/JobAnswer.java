@@ -3,6 +3,7 @@ package org.eastwest.report.internal.section;
 
 import java.util.Comparator;
 import java.util.Optional;
+import org.eastwest.report.chart.StackedBar;
 import org.eastwest.report.internal.ReportContext;
 import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.Breakdown;
@@ -48,7 +49,7 @@ final class JobAnswer {
             Optional<Breakdown.Part> loss = b.parts().stream().filter(p -> p.value() > 0 && lost(p)).max(byValue);
             return loss.map(l -> longest.filter(l::equals).isPresent()
                     ? "The bottleneck is " + part(l, b) + ". "
-                    : longest.get().label() + " takes longest; the largest loss is " + part(l, b) + ". ");
+                    : StackedBar.label(longest.get()) + " takes longest; the largest loss is " + part(l, b) + ". ");
         });
     }
 
@@ -57,7 +58,7 @@ final class JobAnswer {
     }
 
     private static String part(Breakdown.Part part, Breakdown whole) {
-        return lowerFirst(part.label()) + ", " + Texts.format(part.value(), whole.unit()) + " ("
+        return lowerFirst(StackedBar.label(part)) + ", " + Texts.format(part.value(), whole.unit()) + " ("
                 + Texts.format(part.value() / whole.total(), Unit.FRACTION) + ")";
     }
 

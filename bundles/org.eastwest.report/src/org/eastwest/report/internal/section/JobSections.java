@@ -2,7 +2,9 @@
 package org.eastwest.report.internal.section;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -90,20 +92,34 @@ public final class JobSections implements ReportSection {
         return context.metric(metric, job.id()).map(context::value).orElse(Value.of(count, Unit.COUNT));
     }
 
+    /** What the engine says about where each dimension's messages go, in one sentence. */
     private static void placement(ReportContext context, JobSnapshot job, List<Block> blocks) {
-        List<Placement> placements = Placement.of(job.plan());
-        int domain = groups(context, job).mapToInt(ServerGroupSnapshot::scaleUpDomainGpus).min().orElse(1);
-        if (placements.isEmpty()) {
-            blocks.add(Paragraph.of("The plan has one rank; nothing is sent."));
+        Map<String, List<String>> places = context.result().tables().stream()
+                .filter(t -> t.id().equals("communication") && t.element().equals(job.id()))
+                .flatMap(t -> places(t).entrySet().stream())
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (a, b) -> a, LinkedHashMap::new));
+        if (places.isEmpty()) {
+            blocks.add(Paragraph.of("No engine told which dimensions stay in the scale-up domain."));
             return;
         }
-        List<Grid.Row> rows = placements.stream().map(p -> new Grid.Row(List.of(Cell.words(p.dimension().name()),
-                Cell.of(Value.of(p.degree(), Unit.COUNT)), Cell.of(Value.of(p.stride(), Unit.COUNT)),
-                Cell.of(Value.of(p.block(), Unit.COUNT)), Cell.words(p.reach(domain).words())), false)).toList();
-        blocks.add(new Grid("What stays in the scale-up domain of " + Words.count(domain, "GPU")
-                + " and what crosses the scale-out network", List.of(new Grid.Column("Dimension", false),
-                new Grid.Column("Members of a group", true), new Grid.Column("Ranks to the next member", true),
-                new Grid.Column("Ranks that hold a group", true), new Grid.Column("Messages go", false)), rows, ""));
+        int domain = groups(context, job).mapToInt(ServerGroupSnapshot::scaleUpDomainGpus).min().orElse(1);
+        blocks.add(Paragraph.of("With a scale-up domain of " + Words.count(domain, "GPU") + ", " + places.entrySet()
+                .stream().map(e -> String.join(", ", e.getValue()) + (e.getValue().size() == 1 ? " goes" : " go")
+                        + " over " + e.getKey()).collect(Collectors.joining("; ")) + "."));
+    }
+
+    /** Dimensions by where they communicate. */
+    private static Map<String, List<String>> places(Table table) {
+        List<String> columns = table.columns().stream().map(Table.Column::id).toList();
+        int dimension = columns.indexOf("dimension");
+        int where = columns.indexOf("where");
+        Map<String, List<String>> places = new LinkedHashMap<>();
+        for (List<Table.Cell> row : dimension < 0 || where < 0 ? List.<List<Table.Cell>>of() : table.rows()) {
+            if (row.get(dimension) instanceof Table.Text name && row.get(where) instanceof Table.Text place) {
+                places.computeIfAbsent(place.value(), p -> new ArrayList<>()).add(name.value());
+            }
+        }
+        return places;
     }
 
     private static Stream<ServerGroupSnapshot> groups(ReportContext context, JobSnapshot job) {
@@ -120,11 +136,8 @@ public final class JobSections implements ReportSection {
             blocks.add(Paragraph.of("There is no breakdown of the step time: " + answer.why() + "."));
             return;
         }
-        String title = context.metric("exposed_fraction", job.id()).filter(m -> Double.isFinite(m.value()))
-                .map(m -> "Exposed communication is " + Texts.format(m.value(), m.unit()) + " of the step")
-                .orElse(breakdown.get().title());
-        blocks.addAll(Breakdowns.of(context, breakdown.get(), title, context.metric("step_time_s", job.id()),
-                Optional.empty()));
+        blocks.addAll(Breakdowns.of(context, breakdown.get(), breakdown.get().title(),
+                context.metric("step_time_s", job.id()), Optional.empty()));
         facts(context, job, EXPOSED).ifPresent(blocks::add);
     }
 

@@ -25,8 +25,9 @@ public final class RequirementsSection implements ReportSection {
         }
         List<Grid.Row> rows = new ArrayList<>();
         requirements.forEach(requirement -> rows.addAll(rows(context, requirement)));
-        return List.of(new Section("requirements", "Requirements", List.of(new Grid("Targets and what the engines found",
-                List.of(new Grid.Column("Requirement", false), new Grid.Column("Metric", false),
+        return List.of(new Section("requirements", "Requirements", List.of(new Grid(
+                "Targets and what the engines found", List.of(new Grid.Column("Requirement", false),
+                new Grid.Column("Metric", false),
                         new Grid.Column("Where", false), new Grid.Column("Target", true),
                         new Grid.Column("Found", true), new Grid.Column("Verdict", false)), rows, ""))));
     }
@@ -36,7 +37,8 @@ public final class RequirementsSection implements ReportSection {
         List<Metric> metrics = context.result().metrics().stream()
                 .filter(m -> m.id().equals(requirement.metricId())).toList();
         if (metrics.isEmpty()) {
-            return List.of(row(requirement, "", Value.of(requirement.target(), Math.rint(requirement.target()) == requirement.target() ? Unit.COUNT : Unit.RATIO),
+            boolean whole = Math.rint(requirement.target()) == requirement.target();
+            return List.of(row(requirement, "", Value.of(requirement.target(), whole ? Unit.COUNT : Unit.RATIO),
                     Value.unknown("no engine gave " + requirement.metricId()), "unknown"));
         }
         return metrics.stream().map(m -> row(requirement, m.element(), Value.of(requirement.target(), m.unit()),
