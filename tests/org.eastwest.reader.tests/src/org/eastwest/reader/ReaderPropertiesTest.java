@@ -19,7 +19,7 @@ import org.eastwest.spi.analysis.Severity;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 
 @Label("Whatever is set")
-class AnyChangePropertyTest {
+class ReaderPropertiesTest {
     private static final List<String> SCENARIOS = List.of("baseline", "drawing", "moe", "ethernet", "rack-scale");
     private static final List<String> PATHS = SCENARIOS.stream()
             .flatMap(s -> DesignPaths.list(Designs.base(), s).stream()).map(PathEntry::path).distinct().toList();
