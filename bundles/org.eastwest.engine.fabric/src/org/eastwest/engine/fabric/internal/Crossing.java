@@ -19,16 +19,30 @@ record Crossing(double aboveLeaf, double abovePod) {
         FabricPlan plan = sizing.plan();
         double leaf = sizing.leafGroupEndpoints();
         double pod = outside(sizing.podEndpoints(), traffic);
-        if (plan.topology() != TopologyKind.RAIL_OPTIMISED && plan.topology() != TopologyKind.RAIL_ONLY) {
+        if (!inRails(plan)) {
             return new Crossing(outside(leaf, traffic), pod);
         }
         int rails = plan.railCount();
-        double group = (double) groupServers(sizing) * rails;
+        double group = leafBlock(sizing);
         // Without switches between rails the traffic changes rail inside the server and is aligned in any case.
         boolean aligned = traffic.railAligned() || plan.topology() == TopologyKind.RAIL_ONLY
                 || traffic.pattern() == Traffic.Pattern.NEIGHBOUR && traffic.stride() % rails == 0;
         double aboveLeaf = aligned ? outside(group, traffic) : outsideRails(leaf, group, traffic);
         return new Crossing(aboveLeaf, Math.min(pod, aboveLeaf));
+    }
+
+    /** Consecutive endpoints of which rail-aligned neighbours share a leaf. */
+    static long leafBlock(FabricSizing sizing) {
+        return inRails(sizing.plan()) ? groupServers(sizing) * sizing.plan().railCount() : sizing.leafGroupEndpoints();
+    }
+
+    /** Distance of neighbours that are as near as can be: the rails of a server where rails matter. */
+    static long rails(FabricSizing sizing) {
+        return inRails(sizing.plan()) ? sizing.plan().railCount() : 1;
+    }
+
+    private static boolean inRails(FabricPlan plan) {
+        return plan.topology() == TopologyKind.RAIL_OPTIMISED || plan.topology() == TopologyKind.RAIL_ONLY;
     }
 
     /** Servers whose NICs of one rail share a leaf. */

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eastwest.spi.analysis.AnalysisRequest;
+import org.eastwest.spi.analysis.AnalysisResult;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Metric;
+import org.eastwest.spi.analysis.Series;
+import org.eastwest.spi.analysis.Table;
+import org.eastwest.spi.design.ClusterSnapshot;
+import org.eastwest.spi.design.FabricRole;
+import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.design.NicGroupSnapshot;
+import org.eastwest.spi.fabric.FabricModel;
+import org.eastwest.spi.fabric.FabricPlan;
+import org.eastwest.spi.fabric.FabricSizing;
+import org.eastwest.spi.fabric.FabricTransport;
+import org.eastwest.spi.fabric.TierKind;
+import org.eastwest.spi.hardware.NicRole;
+import org.eastwest.spi.hardware.NicSpec;
+import org.eastwest.spi.hardware.SwitchSpec;
+import org.eastwest.spi.transport.TransportModel;
+import org.eastwest.spi.transport.TransportRegistry;
+
+/** Analyses one fabric of a design. */
+final class FabricAnalysis {
+    private final ClusterSnapshot cluster;
+    private final FabricSnapshot fabric;
+    private final TransportRegistry transports;
+    private final FabricModel model;
+    private final List<Metric> metrics = new ArrayList<>();
+    private final List<Table> tables = new ArrayList<>();
+    private final List<Series> series = new ArrayList<>();
+    private final List<Finding> findings = new ArrayList<>();
+
+    FabricAnalysis(AnalysisRequest request, FabricModel model, FabricSnapshot fabric) {
+        cluster = request.design().cluster();
+        transports = request.transports();
+        this.model = model;
+        this.fabric = fabric;
+    }
+
+    AnalysisResult result() {
+        NicRole role = Planner.nicRole(fabric.role());
+        if (Planner.nics(cluster, role).findAny().isEmpty()) {
+            findings.add(Finding.warning(NetworkFindings.NO_NICS, fabric.id(), "Fabric '" + fabric.name()
+                    + "' joins nothing: no server has NICs of its role.",
+                    "Add NICs of that role, or remove the fabric."));
+            return AnalysisResult.ofFindings(findings);
+        }
+        FabricPlan plan = model.plan(cluster, fabric);
+        FabricSizing sizing = model.size(plan);
+        sizing.findings().forEach(f -> findings.add(new Finding(f.severity(), f.code(), f.message(), fabric.id(),
+                f.remedy())));
+        if (sizing.buildable()) {
+            SizingReport report = new SizingReport(cluster, fabric, sizing);
+            metrics.addAll(report.metrics());
+            tables.addAll(report.tables());
+            findings.addAll(report.findings());
+        }
+        transport().ifPresent(t -> carry(sizing, t));
+        return new AnalysisResult(metrics, List.of(), series, tables, findings);
+    }
+
+    private Optional<TransportModel> transport() {
+        String id = fabric.transportId();
+        if (id == null || id.isBlank()) {
+            return Optional.empty();
+        }
+        Optional<TransportModel> found = transports.find(id);
+        if (found.isEmpty()) {
+            findings.add(Finding.error(NetworkFindings.UNKNOWN_TRANSPORT, fabric.id(), "The transport '" + id
+                    + "' of fabric '" + fabric.name() + "' is not installed.", "Choose one of "
+                            + transports.all().stream().map(t -> t.info().id()).toList()
+                            + ", or install the plug-in that brings it."));
+        }
+        return found;
+    }
+
+    /** A transport is foreign code: what it throws becomes a finding, and the rest of the analysis stands. */
+    private void carry(FabricSizing sizing, TransportModel transport) {
+        try {
+            FabricTransport composed = FabricTransport.of(fabric, transport);
+            findings.addAll(composed.findings());
+            findings.addAll(compatibility(sizing, transport));
+            if (sizing.buildable()) {
+                PathReport report = new PathReport(cluster, fabric, sizing, model, composed.transport(),
+                        transport.info());
+                metrics.addAll(report.metrics());
+                findings.addAll(report.findings());
+                if (fabric.role() == FabricRole.COMPUTE) {
+                    series.addAll(report.series());
+                }
+            }
+        } catch (RuntimeException | LinkageError fault) {
+            findings.add(Finding.error(NetworkFindings.FAILED_TRANSPORT, fabric.id(), "The transport '"
+                    + fabric.transportId() + "' failed: " + fault + ".",
+                    "Choose another transport, and report it to its provider."));
+        }
+    }
+
+    private List<Finding> compatibility(FabricSizing sizing, TransportModel transport) {
+        List<SwitchSpec> leaves = fabric.switches().isEmpty()
+                ? Stream.ofNullable(fabric.switchType(TierKind.LEAF)).toList()
+                : fabric.switches().stream().filter(n -> n.tier() == TierKind.LEAF && n.type() != null)
+                        .map(FabricSnapshot.Node::type).distinct().toList();
+        List<NicSpec> nics = Planner.nics(cluster, Planner.nicRole(fabric.role())).map(NicGroupSnapshot::type)
+                .distinct().toList();
+        return nics.stream().flatMap(nic -> leaves.stream().flatMap(leaf -> transport.compatibility(nic, leaf,
+                sizing.plan().linkBytesPerSecond(), fabric.id()).stream())).distinct().toList();
+    }
+}
