@@ -2,8 +2,6 @@
 package org.eastwest.engine.training.internal.compute;
 
 import org.eastwest.engine.training.internal.explain.Scope;
-import org.eastwest.quantity.Dimension;
-import org.eastwest.quantity.Quantity;
 import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.design.Precision;
@@ -112,10 +110,5 @@ public record GpuRates(double peak, double linear, double sixteenBit, double att
                 Unit.FLOP_PER_SECOND, Double.isNaN(gpu.watts()) ? peak + " * matmul_fraction"
                         : "min(" + peak + " * matmul_fraction, " + perJoule + " * watts)",
                 POWER);
-    }
-
-    /** The sustained rate for people. */
-    public String linearText() {
-        return Quantity.format(linear, Dimension.COMPUTE_RATE);
     }
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.training.internal.compute;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.eastwest.engine.training.internal.explain.Scope;
 import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Unit;
@@ -94,28 +97,39 @@ public final class LayerModel {
 
     /** The feed-forward half of a layer with routed experts: router, permutation, routed and shared experts. */
     public BlockTimes experts(Slice slice, Scope scope) {
+        double tokens = slice.tokens() / slice.spread();
+        LinearTimes inner = sixteenBit("router", "router", tokens, "tokens / spread", shape.experts(), "experts",
+                shape.hidden(), "hidden", scope);
         LinearTimes column = LinearTimes.NONE;
         LinearTimes row = LinearTimes.NONE;
+        List<String> parallel = new ArrayList<>();
         if (slice.shared() > 0) {
             column = up(slice.tokens(), slice.shared(), "shared_columns", 1, "tokens", scope.in("shared"));
             row = down(slice.tokens(), slice.shared(), "shared_columns", 1, "tokens", scope.in("shared"));
+            parallel.add("shared");
         }
-        double tokens = slice.tokens() / slice.spread();
-        LinearTimes router = sixteenBit("router", "router", tokens, "tokens / spread", shape.experts(), "experts",
-                shape.hidden(), "hidden", scope);
         double rows = slice.routedRows() / slice.localExperts();
-        LinearTimes routed = up(rows, slice.expertColumns(), "expert_columns", slice.localExperts(),
-                "routed_rows / local_experts", scope.in("routed"))
-                        .plus(down(rows, slice.expertColumns(), "expert_columns", slice.localExperts(),
-                                "routed_rows / local_experts", scope.in("routed")));
+        LinearTimes up = up(rows, slice.expertColumns(), "expert_columns", slice.localExperts(),
+                "routed_rows / local_experts", scope.in("routed"));
+        LinearTimes down = down(rows, slice.expertColumns(), "expert_columns", slice.localExperts(),
+                "routed_rows / local_experts", scope.in("routed"));
+        if (slice.expertColumns() < shape.expertFeedForward()) {
+            column = column.plus(up);
+            row = row.plus(down);
+            parallel.add("routed");
+        } else {
+            inner = inner.plus(up).plus(down);
+        }
         // Sorting tokens by GPU and then by expert, and back: four passes that read and write every copy.
         Stream permutation = Stream.of(4, 4 * 2 * slice.routedRows() * shape.hidden() * E);
         Stream routing = permutation.plus(Stream.of(3, 3 * tokens * shape.experts() * 4));
         double activated = slice.routedRows() * slice.expertColumns() * E;
-        Stream forward = routing.plus(activationForward(activated));
-        Stream backward = routing.plus(activationBackward(activated));
-        return feed(slice, slice.shared(), column, row, router.plus(routed), forward, backward,
-                slice.shared() > 0 ? "shared_up" : "", slice.shared() > 0 ? "shared_down" : "", scope);
+        return feed(slice, slice.shared(), column, row, inner, routing.plus(activationForward(activated)),
+                routing.plus(activationBackward(activated)), named(parallel, "_up"), named(parallel, "_down"), scope);
+    }
+
+    private static String named(List<String> parts, String ending) {
+        return parts.stream().map(p -> p + ending).collect(Collectors.joining(" "));
     }
 
     private BlockTimes feed(Slice slice, double columns, LinearTimes column, LinearTimes row, LinearTimes inner,

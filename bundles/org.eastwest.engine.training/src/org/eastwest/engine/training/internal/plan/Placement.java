@@ -82,6 +82,11 @@ public final class Placement {
         }
     }
 
+    /** True when EP can take its ranks from TP, CP and DP. */
+    public static boolean expertsFit(PlanSnapshot plan) {
+        return ExpertShares.of(plan).fits();
+    }
+
     private long place(ParallelDimension dimension, PlanSnapshot plan, ExpertShares shares,
             Set<ParallelDimension> placed, long stride) {
         if (!placed.add(dimension)) {

@@ -73,11 +73,6 @@ final class Communication {
                 Overlap.CONTENTION);
     }
 
-    /** How TP communicates, for people. */
-    String tensorAlgorithm() {
-        return reduce.algorithm();
-    }
-
     /** TP communication of half a layer, whose linear layers {@code block} has. */
     Exposure tensor(BlockTimes block, Scope own) {
         if (plan.tp() <= 1) {
@@ -208,11 +203,6 @@ final class Communication {
                     : "forward + backward", EXPERT);
         }
         return Exposure.of(dispatch, 1 + again, exposed).plus(Exposure.of(combine, 3 + again, 0));
-    }
-
-    /** How EP communicates, for people. */
-    String expertAlgorithm() {
-        return collectives.allToAll(experts, slice.routedRows() * shape.hidden() * E, Scope.NONE).algorithm();
     }
 
     /**

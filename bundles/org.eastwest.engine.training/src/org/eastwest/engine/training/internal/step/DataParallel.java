@@ -7,6 +7,7 @@ import org.eastwest.engine.training.internal.collective.Cost;
 import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.engine.training.internal.explain.Scope;
 import org.eastwest.engine.training.internal.memory.LocalParameters;
+import org.eastwest.engine.training.internal.plan.Schedules;
 import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.design.PlanSnapshot;
@@ -43,63 +44,87 @@ final class DataParallel {
     private record Phase(double seconds, double buckets, double scaleUpBytes, double scaleOutBytes, String algorithm) {
     }
 
+    private static final Phase NO_PHASE = new Phase(0, 1, 0, 0, "");
+
     /**
      * Communication of a step.
      *
      * @param parameters of the fullest stage
-     * @param forward    forward on the slowest stage behind which the first gathers hide, seconds
-     * @param backward   backward behind which the last reductions hide, seconds
+     * @param forward    forward of a micro-batch on the slowest stage, seconds
+     * @param backward   its backward
      */
     Exposure step(LocalParameters parameters, double microBatches, double forward, double backward, Scope scope) {
         int zero = plan.zeroStage();
+        Scope own = scope.in("dp");
         Phase reduce = phase(zero == 0 ? Collective.ALL_REDUCE : Collective.REDUCE_SCATTER, parameters,
-                run.gradientBytes(), scope.in("dp").in("reduce"));
-        Phase gather = zero == 0 ? new Phase(0, 1, 0, 0, "") : phase(Collective.ALL_GATHER, parameters, WEIGHT_BYTES,
-                scope.in("dp").in("gather"));
+                run.gradientBytes(), own.in("reduce"));
+        Phase gather = zero == 0 ? NO_PHASE
+                : phase(Collective.ALL_GATHER, parameters, WEIGHT_BYTES, own.in("gather"));
         double reduces = zero >= 2 ? microBatches : 1;
         double forwardGathers = zero == 0 ? 0 : zero >= 3 ? microBatches : 1;
         double backwardGathers = zero >= 3 ? microBatches : 0;
-        double phi = Overlap.contention(crossing());
-        double reduceExposed = exposed(reduce, backward, phi);
-        double forwardExposed = exposed(gather, forward, phi);
+        double gathers = forwardGathers + backwardGathers;
+        own.input("phi", "share of hidden time by which it slows compute", Overlap.contention(crossing()), Unit.FRACTION,
+                Overlap.CONTENTION);
+        double reduceWindow = own.derived("reduce_window", "backward beside one reduction",
+                lastBatches(reduces, microBatches) * backward, Unit.SECOND, lastBatches(reduces) + "stage_backward", BUCKETS);
+        double gatherWindow = own.derived("gather_window", "forward beside one gather",
+                lastBatches(forwardGathers, microBatches) * forward, Unit.SECOND,
+                lastBatches(forwardGathers) + "stage_forward", BUCKETS);
         // Stage 3 gathers and reduces in the same backward, which hides either once.
-        double backwardExposed = exposed(gather, Math.max(0, backward - reduce.seconds()), phi);
-        double exposed = reduces * reduceExposed + forwardGathers * forwardExposed + backwardGathers * backwardExposed;
+        double left = own.derived("backward_gather_window", "backward beside one gather",
+                Math.max(0, backward - reduce.seconds()), Unit.SECOND, "max(0, stage_backward - reduce_time)", BUCKETS);
+        double exposed = reduces * exposed("reduce", reduce, reduceWindow, own)
+                + forwardGathers * exposed("gather", gather, gatherWindow, own)
+                + backwardGathers * exposed("gather", gather, left, own.in("backward"));
         if (scope.recording()) {
-            Scope own = scope.in("dp");
-            own.input("phi", "share of hidden time by which it slows compute", phi, Unit.FRACTION, Overlap.CONTENTION);
             own.input("reduces", "reductions of all gradients in a step", reduces, Unit.COUNT, ZERO);
             own.input("gathers", "gathers of all weights in forward", forwardGathers, Unit.COUNT, ZERO);
             own.input("backward_gathers", "gathers of all weights in backward", backwardGathers, Unit.COUNT, ZERO);
-            record(reduce, reduceExposed, "reduce", "stage_backward * last_batches", own);
-            record(gather, forwardExposed, "gather", "stage_forward * last_batches", own);
-            own.derived("backward_gather_exposed", "gather in backward that is exposed", backwardExposed, Unit.SECOND,
-                    run.overlapData() ? "buckets(gather_time, gather_buckets, stage_backward * last_batches,"
-                            + " reduce_time, phi)"
-                            : "gather_time", BUCKETS);
-            scope.derived("exposed_dp_s", "exposed DP communication", exposed, Unit.SECOND,
-                    "dp_reduces * dp_reduce_exposed + dp_gathers * dp_gather_exposed"
+            scope.derived("exposed_dp_s", "exposed DP communication", exposed, Unit.SECOND, zero == 0
+                    ? "dp_reduces * dp_reduce_exposed" : "dp_reduces * dp_reduce_exposed + dp_gathers * dp_gather_exposed"
                             + " + dp_backward_gathers * dp_backward_gather_exposed",
                     ZERO);
+            recordBytes("up", reduces * reduce.scaleUpBytes() + gathers * gather.scaleUpBytes(), zero, scope);
+            recordBytes("out", reduces * reduce.scaleOutBytes() + gathers * gather.scaleOutBytes(), zero, scope);
         }
-        double gathers = forwardGathers + backwardGathers;
         return new Exposure(reduces * reduce.seconds() + gathers * gather.seconds(), exposed,
                 reduces * reduce.scaleUpBytes() + gathers * gather.scaleUpBytes(),
-                reduces * reduce.scaleOutBytes() + gathers * gather.scaleOutBytes());
+                reduces * reduce.scaleOutBytes() + gathers * gather.scaleOutBytes(), reduce.algorithm());
     }
 
-    private void record(Phase phase, double exposed, String name, String window, Scope own) {
-        own.derived(name + "_time", "one " + name + " of all buckets", phase.seconds(), Unit.SECOND,
-                "buckets(" + name + "_dense_seconds, " + name + "_expert_seconds)", BUCKETS);
-        own.input(name + "_buckets", "buckets", phase.buckets(), Unit.RATIO, BUCKETS);
-        own.derived(name + "_exposed", "one " + name + " that is exposed", exposed, Unit.SECOND, run.overlapData()
-                ? "max(" + name + "_time / " + name + "_buckets, " + name + "_time - " + window + " * (" + name
-                        + "_buckets - 1) / " + name + "_buckets) + phi * hidden(" + name + "_time, " + window + ")"
-                : name + "_time", BUCKETS);
+    private static void recordBytes(String where, double bytes, int zero, Scope scope) {
+        scope.derived("dp_scale_" + where + "_bytes", "DP bytes, scale-" + where, bytes, Unit.BYTE,
+                "dp_reduces * dp_reduce_" + where + "_bytes" + (zero == 0 ? ""
+                        : " + (dp_gathers + dp_backward_gathers) * dp_gather_" + where + "_bytes"), ZERO);
     }
 
-    private double exposed(Phase phase, double window, double phi) {
-        return run.overlapData() ? Overlap.buckets(phase.seconds(), window, phase.buckets(), phi) : phase.seconds();
+    /**
+     * Micro-batches beside a phase. Virtual stages finish one after the other, each with the last PP micro-batches, so
+     * that what happens once a step hides behind as many; what happens for every micro-batch hides behind that one.
+     */
+    private double lastBatches(double times, double microBatches) {
+        return times <= 1 && Schedules.interleaved(plan) ? Math.min(plan.pp(), microBatches) : 1;
+    }
+
+    private String lastBatches(double times) {
+        return times <= 1 && Schedules.interleaved(plan) ? "min(pp, micro_batches) * " : "";
+    }
+
+    /** Exposed time of one phase beside {@code window} seconds of compute. */
+    private double exposed(String name, Phase phase, double window, Scope own) {
+        double exposed = run.overlapData() ? Overlap.buckets(phase.seconds(), window, phase.buckets(),
+                Overlap.contention(crossing())) : phase.seconds();
+        if (own.recording() && phase != NO_PHASE) {
+            own.derived(name + "_bare", "one " + name + " that compute cannot hide", run.overlapData()
+                    ? Overlap.buckets(phase.seconds(), window, phase.buckets(), 0) : phase.seconds(), Unit.SECOND,
+                    run.overlapData() ? "max(" + name + "_time / " + name + "_buckets, " + name + "_time - "
+                            + name + "_window * (" + name + "_buckets - 1) / " + name + "_buckets)" : name + "_time",
+                    BUCKETS);
+            own.derived(name + "_exposed", "one " + name + " that is exposed", exposed, Unit.SECOND, run.overlapData()
+                    ? name + "_bare + phi * (" + name + "_time - " + name + "_bare)" : name + "_bare", BUCKETS);
+        }
+        return exposed;
     }
 
     /** The group that leaves the domain, if either does. */
@@ -107,31 +132,61 @@ final class DataParallel {
         return expertData.crosses() ? expertData : data;
     }
 
-    /** How gradients are reduced, for people. */
-    String algorithm(LocalParameters parameters) {
-        return phase(plan.zeroStage() == 0 ? Collective.ALL_REDUCE : Collective.REDUCE_SCATTER, parameters,
-                run.gradientBytes(), Scope.NONE).algorithm();
-    }
-
     private Phase phase(Collective kind, LocalParameters parameters, double elementBytes, Scope scope) {
         Phase dense = buckets(kind, data, parameters.dense(), elementBytes, scope.in("dense"));
         Phase expert = buckets(kind, expertData, parameters.expert(), elementBytes, scope.in("expert"));
-        return new Phase(dense.seconds() + expert.seconds(), Math.max(1, dense.buckets() + expert.buckets()),
+        Phase both = new Phase(dense.seconds() + expert.seconds(), dense.seconds() > 0 && expert.seconds() > 0 ? dense.buckets() + expert.buckets()
+                : Math.max(dense.buckets(), expert.buckets()),
                 dense.scaleUpBytes() + expert.scaleUpBytes(), dense.scaleOutBytes() + expert.scaleOutBytes(),
                 dense.algorithm().isEmpty() ? expert.algorithm() : dense.algorithm());
+        if (scope.recording()) {
+            scope.derived("time", "one " + kind.word() + " of all buckets", both.seconds(), Unit.SECOND,
+                    sum("time", dense, expert), BUCKETS);
+            scope.derived("buckets", "buckets", both.buckets(), Unit.RATIO, sum("buckets", dense, expert), BUCKETS);
+            scope.derived("up_bytes", "bytes inside the domain", both.scaleUpBytes(), Unit.BYTE,
+                    sum("up_bytes", dense, expert), BUCKETS);
+            scope.derived("out_bytes", "bytes through the fabric", both.scaleOutBytes(), Unit.BYTE,
+                    sum("out_bytes", dense, expert), BUCKETS);
+        }
+        return both;
+    }
+
+    private static String sum(String what, Phase dense, Phase expert) {
+        if (dense.seconds() > 0) {
+            return expert.seconds() > 0 ? "dense_" + what + " + expert_" + what : "dense_" + what;
+        }
+        return expert.seconds() > 0 ? "expert_" + what : what.equals("buckets") ? "1" : "0";
     }
 
     private Phase buckets(Collective kind, Group group, double parameters, double elementBytes, Scope scope) {
         if (group.size() <= 1 || parameters <= 0) {
-            return new Phase(0, 0, 0, 0, "");
+            return NO_PHASE;
         }
         double buckets = Math.max(1, parameters / bucketElements(group));
         double bytes = parameters * elementBytes / buckets;
-        scope.input("bytes", "bytes of a bucket", bytes, Unit.BYTE, BUCKETS);
+        if (scope.recording()) {
+            scope.input("parameters", "parameters on a GPU of the fullest stage", parameters, Unit.COUNT, BUCKETS);
+            scope.input("element_bytes", "bytes of an element", elementBytes, Unit.BYTE, ZERO);
+            scope.input("bucket_elements", "elements of a bucket", bucketElements(group), Unit.COUNT, BUCKETS);
+            scope.derived("buckets", "buckets", buckets, Unit.RATIO, "max(1, parameters / bucket_elements)", BUCKETS);
+            scope.derived("bytes", "bytes of a bucket", bytes, Unit.BYTE, "parameters * element_bytes / buckets", BUCKETS);
+        }
         Cost cost = kind == Collective.ALL_REDUCE ? collectives.allReduce(group, bytes, scope)
                 : collectives.gather(kind, group, bytes, scope);
-        return new Phase(buckets * cost.seconds(), buckets, buckets * cost.scaleUpBytes(),
+        Phase phase = new Phase(buckets * cost.seconds(), buckets, buckets * cost.scaleUpBytes(),
                 buckets * cost.scaleOutBytes(), cost.algorithm());
+        if (scope.recording()) {
+            scope.derived("time", "all buckets", phase.seconds(), Unit.SECOND, "buckets * seconds", BUCKETS);
+            scope.input("bucket_up_bytes", "bytes a GPU sends inside the domain, a bucket", cost.scaleUpBytes(), Unit.BYTE,
+                    BUCKETS);
+            scope.input("bucket_out_bytes", "bytes a GPU sends through the fabric, a bucket", cost.scaleOutBytes(),
+                    Unit.BYTE, BUCKETS);
+            scope.derived("up_bytes", "bytes inside the domain", phase.scaleUpBytes(), Unit.BYTE,
+                    "buckets * bucket_up_bytes", BUCKETS);
+            scope.derived("out_bytes", "bytes through the fabric", phase.scaleOutBytes(), Unit.BYTE,
+                    "buckets * bucket_out_bytes", BUCKETS);
+        }
+        return phase;
     }
 
     private static double bucketElements(Group group) {

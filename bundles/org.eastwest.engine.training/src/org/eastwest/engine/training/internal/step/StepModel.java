@@ -248,11 +248,7 @@ public final class StepModel {
 
         private Exposure data(double forward, double backward) {
             DataParallel parallel = new DataParallel(run, plan, collectives, placement.data(), expertData());
-            // Virtual stages finish one after the other, each with its last pp micro-batches.
-            double batches = scope.derived("last_batches", "micro-batches of which one finishes weights after weights",
-                    Schedules.interleaved(plan) ? Math.min(plan.pp(), microBatches) : 1, Unit.COUNT,
-                    Schedules.interleaved(plan) ? "min(pp, micro_batches)" : "1", Schedules.SOURCE);
-            return parallel.step(fullest(), microBatches, batches * forward, batches * backward, scope);
+            return parallel.step(fullest(), microBatches, forward, backward, scope);
         }
 
         /** Update of the weights: state and gradients read, state and weights written, at memory bandwidth. */
@@ -389,7 +385,6 @@ public final class StepModel {
             bytes("cp", e.context());
             bytes("ep", e.expert());
             bytes("pp", e.pipeline());
-            bytes("dp", e.data());
             scope.derived("scale_up_bytes", "bytes a GPU sends inside its scale-up domain in a step", e.scaleUpBytes(),
                     Unit.BYTE, "tp_scale_up_bytes + cp_scale_up_bytes + ep_scale_up_bytes + pp_scale_up_bytes"
                             + " + dp_scale_up_bytes",

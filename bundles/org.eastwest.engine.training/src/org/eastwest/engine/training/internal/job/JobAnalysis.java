@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.job;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eastwest.engine.training.internal.collective.Collectives;
+import org.eastwest.engine.training.internal.collective.Group;
+import org.eastwest.engine.training.internal.collective.ScaleOut;
+import org.eastwest.engine.training.internal.compute.GpuRates;
+import org.eastwest.engine.training.internal.plan.Placement;
+import org.eastwest.engine.training.internal.step.StepEstimate;
+import org.eastwest.engine.training.internal.step.StepModel;
+import org.eastwest.spi.analysis.AnalysisRequest;
+import org.eastwest.spi.analysis.AnalysisResult;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.RecordingTrace;
+import org.eastwest.spi.analysis.Trace;
+import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.design.FabricRole;
+import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.design.JobSnapshot;
+import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.Workload.Training;
+import org.eastwest.spi.fabric.FabricModel;
+import org.eastwest.spi.fabric.FabricSizing;
+import org.eastwest.spi.fabric.FabricTransport;
+import org.eastwest.spi.transport.TransportModel;
+
+/** Analyses one training job of a design. */
+public final class JobAnalysis {
+    private final AnalysisRequest request;
+    private final DesignSnapshot design;
+    private final FabricModel fabrics;
+    private final JobSnapshot job;
+    private final Training run;
+    private final List<Finding> findings = new ArrayList<>();
+
+    public JobAnalysis(AnalysisRequest request, FabricModel fabrics, JobSnapshot job, Training run) {
+        this.request = request;
+        this.design = request.design();
+        this.fabrics = fabrics;
+        this.job = job;
+        this.run = run;
+    }
+
+    /** Time, memory and findings; findings alone when nothing can be computed. */
+    public AnalysisResult result() {
+        PlanCheck check = new PlanCheck(job, run);
+        boolean runnable = check.runnable();
+        Optional<Machine> machine = machine();
+        if (!runnable || machine.isEmpty()) {
+            findings.addAll(0, check.findings());
+            return AnalysisResult.ofFindings(findings);
+        }
+        Placement placement = new Placement(job.plan(), machine.get().domainGpus(), job.gpus());
+        check.placed(placement, machine.get().domainGpus());
+        findings.addAll(0, check.findings());
+        Optional<ScaleOut> fabric = fabric(machine.get());
+        if (leavesDomain(placement) && fabric.isEmpty()) {
+            return AnalysisResult.ofFindings(findings);
+        }
+        return result(machine.get(), fabric.orElse(null));
+    }
+
+    private Optional<Machine> machine() {
+        Optional<Machine> machine = Machine.of(design.cluster(), job, run.precision());
+        if (machine.isEmpty()) {
+            add(TrainingCode.NO_SERVERS, "Job '" + job.id() + "' is placed on " + job.groupIds() + ", which cluster '"
+                    + design.cluster().id() + "' does not have.", "Place it on a server group of the cluster.");
+            return machine;
+        }
+        if (machine.get().mixed()) {
+            add(TrainingCode.MIXED_SERVERS, "The job runs on several types of server; every step waits for the slowest, '"
+                    + machine.get().servers().id() + "' with " + machine.get().gpu().name() + ".", "");
+        }
+        if (Double.isNaN(GpuRates.peak(machine.get().gpu(), run.precision()))) {
+            add(TrainingCode.PRECISION, machine.get().gpu().name() + " has no " + run.precision() + " units.",
+                    "Choose another precision or another GPU.");
+            return Optional.empty();
+        }
+        return machine;
+    }
+
+    private static boolean leavesDomain(Placement placement) {
+        return List.of(placement.tensor(), placement.context(), placement.pipeline(), placement.data(),
+                placement.experts(), placement.expertData()).stream().anyMatch(Group::crosses);
+    }
+
+    private Optional<ScaleOut> fabric(Machine machine) {
+        Optional<FabricSnapshot> fabric = design.fabric(FabricRole.COMPUTE);
+        Optional<ScaleOut.Nics> nics = machine.nics();
+        if (fabric.isEmpty() || nics.isEmpty()) {
+            if (job.plan().ranks() > machine.domainGpus()) {
+                add(TrainingCode.NO_FABRIC, "The job spans more than one scale-up domain of " + machine.domainGpus()
+                        + " GPUs, but " + (fabric.isEmpty() ? "the scenario has no compute fabric."
+                                : "its servers have no east-west NICs."),
+                        fabric.isEmpty() ? "Add a compute fabric." : "Add east-west NICs to the servers.");
+            }
+            return Optional.empty();
+        }
+        Optional<TransportModel> transport = request.transports().find(fabric.get().transportId());
+        if (transport.isEmpty()) {
+            findings.add(TrainingCode.UNKNOWN_TRANSPORT.finding(fabric.get().id(), "The transport '"
+                    + fabric.get().transportId() + "' of fabric '" + fabric.get().id() + "' is not installed.",
+                    "Choose one of " + request.transports().all().stream().map(t -> t.info().id()).toList()
+                            + " or install the plug-in that brings it."));
+            return Optional.empty();
+        }
+        return fabric(machine, nics.get(), fabric.get(), transport.get());
+    }
+
+    private Optional<ScaleOut> fabric(Machine machine, ScaleOut.Nics nics, FabricSnapshot fabric,
+            TransportModel transport) {
+        FabricSizing sizing = fabrics.size(fabrics.plan(design.cluster(), fabric));
+        if (!sizing.buildable()) {
+            findings.add(TrainingCode.FABRIC_NOT_BUILDABLE.finding(fabric.id(), "The compute fabric '" + fabric.id()
+                    + "' cannot be built as it stands, so that what it carries is not known.",
+                    "Solve what its sizing reports first."));
+            return Optional.empty();
+        }
+        if (!machine.servers().gpuDirect()) {
+            findings.add(TrainingCode.NO_GPU_DIRECT.finding(machine.servers().id(), "GPUDirect is off: what a NIC sends "
+                    + "passes through host memory and crosses PCIe twice.", "Turn GPUDirect on."));
+        }
+        return Optional.of(new ScaleOut(fabrics, sizing, FabricTransport.of(fabric, transport).transport(), nics,
+                machine.nicSource()));
+    }
+
+    private AnalysisResult result(Machine machine, ScaleOut fabric) {
+        Collectives collectives = new Collectives(machine.domain(), fabric);
+        RecordingTrace trace = new RecordingTrace();
+        StepEstimate estimate = estimate(machine, collectives, run, job.plan(), trace);
+        if (!Double.isFinite(estimate.seconds()) || !Double.isFinite(estimate.memory().total())) {
+            add(TrainingCode.NO_RESULT, "The step of job '" + job.id() + "' has no finite time or memory: a fact about "
+                    + machine.gpu().name() + ", its scale-up links or the compute fabric is missing or zero.",
+                    "Complete the catalog rows of the parts in use, or use others.");
+            return AnalysisResult.ofFindings(findings);
+        }
+        JobReport report = new JobReport(job, run, estimate, trace);
+        findings.addAll(new ResultFindings(job, run, machine, estimate,
+                (otherRun, otherPlan) -> estimate(machine, collectives, otherRun, otherPlan, Trace.NONE)).findings());
+        return report.result(findings);
+    }
+
+    private StepEstimate estimate(Machine machine, Collectives collectives, Training other, PlanSnapshot plan,
+            Trace trace) {
+        return new StepModel(job.id(), other, machine.gpu(), machine.domainGpus(), job.gpus(), collectives)
+                .evaluate(plan, trace);
+    }
+
+    private void add(TrainingCode code, String message, String remedy) {
+        findings.add(code.finding(job.id(), message, remedy));
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.job;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eastwest.engine.training.internal.memory.MemoryEstimate;
+import org.eastwest.engine.training.internal.step.Exposure;
+import org.eastwest.engine.training.internal.step.StepEstimate;
+import org.eastwest.spi.analysis.AnalysisResult;
+import org.eastwest.spi.analysis.Breakdown;
+import org.eastwest.spi.analysis.Breakdown.Kind;
+import org.eastwest.spi.analysis.Breakdown.Part;
+import org.eastwest.spi.analysis.Derivation;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Metric;
+import org.eastwest.spi.analysis.RecordingTrace;
+import org.eastwest.spi.analysis.Source;
+import org.eastwest.spi.analysis.Table;
+import org.eastwest.spi.analysis.Unit;
+import org.eastwest.spi.design.JobSnapshot;
+import org.eastwest.spi.design.ParallelDimension;
+import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.Workload.Training;
+
+/** An estimate as metrics, breakdowns and the table of communication, all under the id of the job. */
+final class JobReport {
+    /** Metrics in the order of importance; the trace holds each under its id. */
+    private static final List<String> METRICS = List.of("step_time_s", "mfu", "hfu", "model_flop_per_second_per_gpu",
+            "tokens_per_second", "compute_s", "exposed_communication_s", "exposed_fraction", "exposed_tp_s",
+            "exposed_cp_s", "exposed_ep_s", "exposed_pp_s", "exposed_dp_s", "bubble_s", "optimizer_s", "memory_bytes",
+            "memory_weights_bytes", "memory_gradients_bytes", "memory_optimizer_bytes", "memory_activations_bytes",
+            "memory_other_bytes", "scale_up_bytes", "scale_out_bytes", "ranks", "spare_gpus", "parameters",
+            "active_parameters", "layers_per_stage");
+
+    private final JobSnapshot job;
+    private final PlanSnapshot plan;
+    private final Training run;
+    private final StepEstimate estimate;
+    private final RecordingTrace trace;
+
+    JobReport(JobSnapshot job, Training run, StepEstimate estimate, RecordingTrace trace) {
+        this.job = job;
+        this.plan = job.plan();
+        this.run = run;
+        this.estimate = estimate;
+        this.trace = trace;
+    }
+
+    AnalysisResult result(List<Finding> findings) {
+        trace.input("placed_gpus", "GPUs placed", job.gpus(), Unit.COUNT,
+                Source.design("job." + job.id() + ".placement.gpus"));
+        trace.derived("spare_gpus", "spare GPUs", job.spares(), Unit.COUNT, "placed_gpus - ranks",
+                Source.design("job." + job.id() + ".placement.gpus"), "placed_gpus", "ranks");
+        return new AnalysisResult(METRICS.stream().map(this::metric).toList(), List.of(stepTime(), memory()), List.of(),
+                List.of(communication()), findings);
+    }
+
+    private Metric metric(String id) {
+        Derivation derivation = trace.get(id);
+        String label = derivation.label().substring(0, 1).toUpperCase(java.util.Locale.ROOT)
+                + derivation.label().substring(1);
+        return new Metric(id, job.id(), label, derivation.value(), derivation.unit(), Optional.empty(), derivation);
+    }
+
+    private Breakdown stepTime() {
+        List<Part> parts = List.of(new Part("compute_s", "Compute", Kind.COMPUTE, estimate.compute()),
+                new Part("exposed_tp_s", "TP", Kind.TP, estimate.tensor().exposed()),
+                new Part("exposed_cp_s", "CP", Kind.CP, estimate.context().exposed()),
+                new Part("exposed_ep_s", "EP", Kind.EP, estimate.expert().exposed()),
+                new Part("exposed_pp_s", "PP", Kind.PP, estimate.pipeline().exposed()),
+                new Part("exposed_dp_s", "DP", Kind.DP, estimate.data().exposed()),
+                new Part("bubble_s", "Bubble", Kind.BUBBLE, estimate.bubble()),
+                new Part("optimizer_s", "Optimizer", Kind.OPTIMIZER, estimate.optimizer()));
+        return new Breakdown("step_time", job.id(), "Step time: " + Words.percent(estimate.exposed() / estimate.seconds())
+                + " is exposed communication", Unit.SECOND, estimate.seconds(), parts);
+    }
+
+    private Breakdown memory() {
+        MemoryEstimate bytes = estimate.memory();
+        List<Part> parts = List.of(new Part("memory_weights_bytes", "Weights", Kind.OTHER, bytes.weights()),
+                new Part("memory_gradients_bytes", "Gradients", Kind.OTHER, bytes.gradients()),
+                new Part("memory_optimizer_bytes", "Optimizer state", Kind.OPTIMIZER, bytes.optimizer()),
+                new Part("memory_activations_bytes", "Activations", Kind.COMPUTE, bytes.activations()),
+                new Part("memory_other_bytes", "Work space and framework", Kind.OTHER, bytes.other()));
+        return new Breakdown("memory", job.id(), "Memory of the fullest GPU, on pipeline stage " + (bytes.stage() + 1)
+                + " of " + plan.pp(), Unit.MEMORY_BYTE, bytes.total(), parts);
+    }
+
+    private Table communication() {
+        List<Table.Column> columns = List.of(new Table.Column("dimension", "Dimension", null),
+                new Table.Column("degree", "Degree", Unit.COUNT), new Table.Column("collective", "Collective", null),
+                new Table.Column("where", "Where", null),
+                new Table.Column("scale_up_bytes", "Scale-up bytes per GPU and step", Unit.BYTE),
+                new Table.Column("scale_out_bytes", "Scale-out bytes per GPU and step", Unit.BYTE),
+                new Table.Column("seconds", "Time", Unit.SECOND),
+                new Table.Column("exposed_seconds", "Exposed", Unit.SECOND),
+                new Table.Column("algorithm", "Algorithm", null),
+                new Table.Column("bandwidth", "Effective bandwidth per GPU", Unit.BYTE_PER_SECOND));
+        List<List<Table.Cell>> rows = new ArrayList<>();
+        row(rows, ParallelDimension.TP, plan.sequenceParallelism() ? "all-gather, reduce-scatter" : "all-reduce",
+                estimate.tensor());
+        row(rows, ParallelDimension.CP, "send-receive", estimate.context());
+        row(rows, ParallelDimension.EP, "all-to-all", estimate.expert());
+        row(rows, ParallelDimension.PP, "send-receive", estimate.pipeline());
+        row(rows, ParallelDimension.DP, plan.zeroStage() == 0 ? "all-reduce" : "reduce-scatter, all-gather",
+                estimate.data());
+        return new Table("communication", job.id(), "Communication of a GPU in a step", columns, rows);
+    }
+
+    private void row(List<List<Table.Cell>> rows, ParallelDimension dimension, String collective, Exposure exposure) {
+        if (exposure.seconds() <= 0) {
+            return;
+        }
+        double carried = exposure.crosses() ? exposure.scaleOutBytes() : exposure.scaleUpBytes();
+        rows.add(List.of(Table.text(dimension.name()), Table.number(plan.degree(dimension)), Table.text(collective),
+                Table.text(where(exposure)), Table.number(exposure.scaleUpBytes()),
+                Table.number(exposure.scaleOutBytes()), Table.number(exposure.seconds()),
+                Table.number(exposure.exposed()), Table.text(exposure.algorithm()),
+                Table.number(carried / exposure.seconds())));
+    }
+
+    private static String where(Exposure exposure) {
+        if (!exposure.crosses()) {
+            return "scale-up";
+        }
+        return exposure.scaleUpBytes() > 0 ? "scale-up and scale-out" : "scale-out";
+    }
+}

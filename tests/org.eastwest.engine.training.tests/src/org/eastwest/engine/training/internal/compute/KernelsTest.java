@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.compute;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.eastwest.engine.training.internal.Hardware;
+import org.eastwest.engine.training.internal.Rows;
+import org.eastwest.engine.training.internal.Rows.Row;
+import org.eastwest.engine.training.internal.explain.Scope;
+import org.eastwest.spi.design.Precision;
+import org.eastwest.spi.hardware.GpuSpec;
+import org.junit.jupiter.api.Test;
+
+class KernelsTest {
+    private static double seconds(GpuSpec gpu, Precision precision, double n) {
+        GpuRates rates = GpuRates.of(gpu, precision, Scope.NONE);
+        return new Kernels(rates).matmul(n, n, n, 1, n * n * (2 * precision.bytes() + 2), rates.linear());
+    }
+
+    @Test
+    void squareMultiplicationsRunAsMeasured() {
+        double sum = 0;
+        int rows = 0;
+        for (Row row : Rows.of("gemm.csv")) {
+            double n = row.number("n");
+            double measured = 2 * n * n * n / (row.number("tflops") * 1e12);
+            double error = seconds(row.text("gpu").equals("a100") ? Hardware.a100() : Hardware.h100(),
+                    Precision.valueOf(row.text("precision")), n) / measured - 1;
+            // 2,048 in fp8 fits the level-2 cache, which the model does not have.
+            assertTrue(Math.abs(error) < (row.text("precision").equals("FP8") && n == 2048 ? 0.35 : 0.10),
+                    row + " is off by " + error);
+            sum += Math.abs(error);
+            rows++;
+        }
+        assertTrue(sum / rows < 0.08, "mean error " + sum / rows);
+    }
+
+    @Test
+    void largeMultiplicationsOnB200ReachWhatItsPowerAllows() {
+        // 4096 x 57344 x 8192 at 0.487 and 4096 x 106496 x 16384 at 0.496 of 2,250 TFLOP/s
+        // (MooreThreads/SimuMax@e691807 configs/system/b200_bf16_ceperm.json).
+        GpuRates rates = GpuRates.of(Hardware.b200(), Precision.BF16, Scope.NONE);
+        Kernels kernels = new Kernels(rates);
+        assertEquals(0.487, share(kernels, rates, 4096, 57344, 8192), 0.10 * 0.487);
+        assertEquals(0.496, share(kernels, rates, 4096, 106496, 16384), 0.10 * 0.496);
+    }
+
+    private static double share(Kernels kernels, GpuRates rates, double m, double n, double k) {
+        return 2 * m * n * k / kernels.matmul(m, n, k, 1, 2 * (m * k + k * n + m * n), rates.linear()) / 2.25e15;
+    }
+
+    @Test
+    void partialTilesCostWholeOnes() {
+        Kernels kernels = new Kernels(GpuRates.of(Hardware.h100(), Precision.BF16, Scope.NONE));
+        assertEquals(kernels.matmul(8192, 8192, 4096, 1, 0, 8e14), kernels.matmul(8192 - 63, 8192 - 127, 4096, 1, 0, 8e14),
+                1e-12);
+    }
+
+    @Test
+    void fewTilesLeaveMultiprocessorsIdle() {
+        Kernels kernels = new Kernels(GpuRates.of(Hardware.h100(), Precision.BF16, Scope.NONE));
+        assertEquals(kernels.matmul(64, 128, 4096, 1, 0, 8e14), kernels.matmul(64, 128 * 132, 4096, 1, 0, 8e14), 1e-12);
+    }
+
+    @Test
+    void nothingTakesNoTime() {
+        Kernels kernels = new Kernels(GpuRates.of(Hardware.h100(), Precision.BF16, Scope.NONE));
+        assertEquals(0, kernels.matmul(0, 8, 8, 1, 0, 8e14));
+        assertEquals(0, kernels.stream(Stream.of(0)));
+        assertEquals(0, kernels.attention(0, 8e14));
+    }
+
+    @Test
+    void powerLimitsLargeGpusAndUnitsSmallOnes() {
+        assertEquals(0.869 * 3.12e14, GpuRates.of(Hardware.a100(), Precision.BF16, Scope.NONE).linear(), 1e6);
+        assertEquals(1.1e15, GpuRates.of(Hardware.b200(), Precision.BF16, Scope.NONE).linear(), 1e6);
+        assertEquals(2.2e15, GpuRates.of(Hardware.b200(), Precision.FP8, Scope.NONE).linear(), 1e6);
+        assertEquals(4.4e15, GpuRates.of(Hardware.b200(), Precision.FP4, Scope.NONE).linear(), 1e6);
+    }
+
+    @Test
+    void aPrecisionThatTheGpuLacksHasNoPeak() {
+        assertTrue(Double.isNaN(GpuRates.peak(Hardware.a100(), Precision.FP8)));
+        assertTrue(Double.isNaN(GpuRates.peak(Hardware.h100(), Precision.FP4)));
+    }
+}
