@@ -3,8 +3,13 @@ package org.eastwest.spi.fabric;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.design.NicGroupSnapshot;
+import org.eastwest.spi.hardware.NicSpec;
+import org.eastwest.spi.hardware.SwitchSpec;
 import org.eastwest.spi.transport.LoadBalancing;
 import org.eastwest.spi.transport.ParameterValues;
 import org.eastwest.spi.transport.Transport;
@@ -36,6 +41,25 @@ public record FabricTransport(Transport transport, List<Finding> findings) {
         Transport composed = model.compose(parameters.values());
         return new FabricTransport(composed.withLoadBalancing(balancing(fabric, composed.loadBalancing())),
                 parameters.findings());
+    }
+
+    /**
+     * What a transport says about the parts of this fabric: every type of NIC with every type of leaf.
+     *
+     * @return as {@link TransportModel#compatibility}; empty where the design names no parts
+     */
+    public static List<Finding> compatibility(ClusterSnapshot cluster, FabricSnapshot fabric, TransportModel model) {
+        List<NicSpec> nics = cluster.groups().stream().flatMap(g -> g.nics(fabric.role().nicRole()).stream())
+                .map(NicGroupSnapshot::type).filter(Objects::nonNull).distinct().toList();
+        return nics.stream().flatMap(nic -> leaves(fabric).flatMap(leaf -> model.compatibility(nic, leaf,
+                fabric.linkBytesPerSecond(), fabric.id()).stream())).distinct().toList();
+    }
+
+    private static Stream<SwitchSpec> leaves(FabricSnapshot fabric) {
+        Stream<SwitchSpec> types = fabric.topology() == TopologyKind.EXPLICIT
+                ? fabric.switches().stream().filter(n -> n.tier() == TierKind.LEAF).map(FabricSnapshot.Node::type)
+                : Stream.ofNullable(fabric.switchType(TierKind.LEAF));
+        return types.filter(Objects::nonNull).distinct();
     }
 
     private static LoadBalancing balancing(FabricSnapshot fabric, LoadBalancing own) {

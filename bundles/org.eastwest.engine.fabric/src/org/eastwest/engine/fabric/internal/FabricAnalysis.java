@@ -4,7 +4,6 @@ package org.eastwest.engine.fabric.internal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
@@ -14,15 +13,11 @@ import org.eastwest.spi.analysis.Table;
 import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.FabricRole;
 import org.eastwest.spi.design.FabricSnapshot;
-import org.eastwest.spi.design.NicGroupSnapshot;
 import org.eastwest.spi.fabric.FabricModel;
 import org.eastwest.spi.fabric.FabricPlan;
 import org.eastwest.spi.fabric.FabricSizing;
 import org.eastwest.spi.fabric.FabricTransport;
-import org.eastwest.spi.fabric.TierKind;
 import org.eastwest.spi.hardware.NicRole;
-import org.eastwest.spi.hardware.NicSpec;
-import org.eastwest.spi.hardware.SwitchSpec;
 import org.eastwest.spi.transport.TransportModel;
 import org.eastwest.spi.transport.TransportRegistry;
 
@@ -45,7 +40,7 @@ final class FabricAnalysis {
     }
 
     AnalysisResult result() {
-        NicRole role = Planner.nicRole(fabric.role());
+        NicRole role = fabric.role().nicRole();
         if (Planner.nics(cluster, role).findAny().isEmpty()) {
             findings.add(Finding.warning(NetworkFindings.NO_NICS, fabric.id(), "Fabric '" + fabric.name()
                     + "' joins nothing: no server has NICs of its role.",
@@ -86,7 +81,7 @@ final class FabricAnalysis {
         try {
             FabricTransport composed = FabricTransport.of(fabric, transport);
             findings.addAll(composed.findings());
-            findings.addAll(compatibility(sizing, transport));
+            findings.addAll(FabricTransport.compatibility(cluster, fabric, transport));
             if (sizing.buildable()) {
                 PathReport report = new PathReport(cluster, fabric, sizing, model, composed.transport(),
                         transport.info());
@@ -101,16 +96,5 @@ final class FabricAnalysis {
                     + fabric.transportId() + "' failed: " + fault + ".",
                     "Choose another transport, and report it to its provider."));
         }
-    }
-
-    private List<Finding> compatibility(FabricSizing sizing, TransportModel transport) {
-        List<SwitchSpec> leaves = fabric.switches().isEmpty()
-                ? Stream.ofNullable(fabric.switchType(TierKind.LEAF)).toList()
-                : fabric.switches().stream().filter(n -> n.tier() == TierKind.LEAF && n.type() != null)
-                        .map(FabricSnapshot.Node::type).distinct().toList();
-        List<NicSpec> nics = Planner.nics(cluster, Planner.nicRole(fabric.role())).map(NicGroupSnapshot::type)
-                .distinct().toList();
-        return nics.stream().flatMap(nic -> leaves.stream().flatMap(leaf -> transport.compatibility(nic, leaf,
-                sizing.plan().linkBytesPerSecond(), fabric.id()).stream())).distinct().toList();
     }
 }

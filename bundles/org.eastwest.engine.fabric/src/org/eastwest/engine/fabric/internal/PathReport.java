@@ -58,7 +58,7 @@ final class PathReport {
         this.model = model;
         this.transport = transport;
         this.info = info;
-        nics = cluster.groups().stream().mapToLong(g -> g.nics(Planner.nicRole(fabric.role()))
+        nics = cluster.groups().stream().mapToLong(g -> g.nics(fabric.role().nicRole())
                 .map(n -> (long) g.count() * n.perServer()).orElse(0L)).sum();
         acrossLeaves = ring(Crossing.leafBlock(sizing));
         neighbours = ring(Crossing.rails(sizing));

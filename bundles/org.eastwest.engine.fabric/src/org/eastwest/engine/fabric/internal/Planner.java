@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eastwest.spi.design.ClusterSnapshot;
-import org.eastwest.spi.design.FabricRole;
 import org.eastwest.spi.design.FabricSnapshot;
 import org.eastwest.spi.design.NicGroupSnapshot;
 import org.eastwest.spi.design.ServerGroupSnapshot;
@@ -23,7 +22,7 @@ final class Planner {
     }
 
     static FabricPlan plan(ClusterSnapshot cluster, FabricSnapshot fabric) {
-        NicRole role = nicRole(fabric.role());
+        NicRole role = fabric.role().nicRole();
         int planes = Math.max(1, fabric.planes());
         long ports = cluster.groups().stream().mapToLong(g -> ports(g, role)).sum();
         List<NicGroupSnapshot> nics = nics(cluster, role).toList();
@@ -51,16 +50,6 @@ final class Planner {
                 oversubscription, fixed, fabric.tier(TierKind.SPINE).map(FabricSnapshot.Tier::podEndpoints).orElse(0),
                 fabric.tier(TierKind.LEAF).map(FabricSnapshot.Tier::downPorts).orElse(0), Math.max(1, nicPorts),
                 drawn ? fabric.switches() : List.of(), drawn ? fabric.links() : List.of());
-    }
-
-    /** The NICs that a fabric of this role joins. */
-    static NicRole nicRole(FabricRole role) {
-        return switch (role) {
-            case COMPUTE -> NicRole.EAST_WEST;
-            case STORAGE -> NicRole.STORAGE;
-            case NORTH_SOUTH -> NicRole.NORTH_SOUTH;
-            case MANAGEMENT -> NicRole.MANAGEMENT;
-        };
     }
 
     static Stream<NicGroupSnapshot> nics(ClusterSnapshot cluster, NicRole role) {

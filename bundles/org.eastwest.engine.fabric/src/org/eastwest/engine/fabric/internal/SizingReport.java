@@ -58,7 +58,7 @@ final class SizingReport {
     }
 
     private void inputs() {
-        long nics = cluster.groups().stream().mapToLong(g -> g.nics(Planner.nicRole(fabric.role()))
+        long nics = cluster.groups().stream().mapToLong(g -> g.nics(fabric.role().nicRole())
                 .map(n -> (long) g.count() * n.perServer()).orElse(0L)).sum();
         trace.input("endpoints", "Endpoints: NICs of the fabric", nics, Unit.COUNT,
                 Source.design("cluster." + cluster.id()));
