@@ -36,7 +36,7 @@ class ReaderPropertiesTest {
                 .ofMinSize(1).ofMaxSize(4);
     }
 
-    @Property(tries = 2000)
+    @Property(tries = 500)
     @Label("the design is read into a snapshot or into errors, and a refused change changes nothing")
     void readable(@ForAll("changes") List<Tuple2<String, String>> changes) {
         Design design = Designs.base();
