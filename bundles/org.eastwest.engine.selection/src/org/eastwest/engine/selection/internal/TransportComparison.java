@@ -6,9 +6,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import org.eastwest.spi.analysis.AnalysisEngine;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
+import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricRole;
@@ -88,12 +90,23 @@ public final class TransportComparison implements AnalysisEngine {
             Progress progress) {
         DesignSnapshot design = request.design().withComputeTransport(transport.info().id());
         AnalysisRequest changed = request.with(design);
-        AnalysisResult result = analyze(training, changed, progress).and(analyze(fabric, changed, progress));
+        AnalysisResult result = analyze(training, transport, changed, progress)
+                .and(analyze(fabric, transport, changed, progress));
         return new TransportRun(transport, result, PartsFit.of(transport, design.cluster(), compute));
     }
 
-    private static AnalysisResult analyze(AnalysisEngine engine, AnalysisRequest request, Progress progress) {
-        return engine == null ? AnalysisResult.EMPTY : engine.analyze(request, new Quiet(progress));
+    /** What an engine throws costs this transport its values, and not the others theirs. */
+    private static AnalysisResult analyze(AnalysisEngine engine, TransportModel transport, AnalysisRequest request,
+            Progress progress) {
+        try {
+            return engine == null ? AnalysisResult.EMPTY : engine.analyze(request, new Quiet(progress));
+        } catch (CancellationException cancelled) {
+            throw cancelled;
+        } catch (RuntimeException | LinkageError fault) {
+            return AnalysisResult.ofFindings(List.of(Finding.error(Comparison.FAILED, "", "The engine '" + engine.id()
+                    + "' failed with " + transport.info().name() + ": " + fault + ".",
+                    "Report it to the provider of the engine or of the transport.")));
+        }
     }
 
     private static AnalysisResult tell(DesignSnapshot design, FabricSnapshot compute, List<TransportRun> runs) {

@@ -23,6 +23,11 @@ record TransportRun(TransportModel transport, AnalysisResult result, PartsFit pa
         return result.metric(metric, element).map(Metric::value).orElse(Double.NaN);
     }
 
+    /** True when the value of a metric rests on a vendor's claim. */
+    boolean claim(String metric, String element) {
+        return result.metric(metric, element).map(Metric::claim).orElse(false);
+    }
+
     Table.Cell cell(String metric, String element) {
         return result.metric(metric, element)
                 .<Table.Cell>map(m -> new Table.Number(m.value(), m.claim()))

@@ -49,6 +49,8 @@ class TransportComparisonTest {
 
     /** Step times by transport, as an engine would find them. */
     private final Map<String, Double> stepSeconds = new java.util.HashMap<>();
+    private final Map<String, Double> bandwidths = new java.util.HashMap<>();
+    private Set<String> claims = Set.of();
 
     @Test
     void eachComparedTransportAndTheDesignsOwnGetARowInTheRegistrysOrder() {
@@ -102,6 +104,58 @@ class TransportComparisonTest {
     }
 
     @Test
+    void theFastestSaysThatItNeedsOtherParts() {
+        stepSeconds.putAll(Map.of("fast", 10.0, "slow", 8.0));
+
+        assertTrue(compare("fast").findings().get(0).message()
+                .contains("It needs other parts than the design's: the switch is of another kind"));
+    }
+
+    @Test
+    void aFigureThatRestsOnAClaimDoesNotDecide() {
+        stepSeconds.putAll(Map.of("fast", 10.0, "slow", 12.0, "own", 8.0));
+        claims = Set.of("own");
+
+        AnalysisResult result = compare("own");
+
+        assertTrue(result.findings().get(0).message().startsWith("Name of fast gives"));
+        assertTrue(result.findings().get(0).message().contains("Name of own rest on a vendor's claim"));
+        assertEquals(new Table.Number(1, true), result.table("transports").orElseThrow().rows().get(2).get(2));
+    }
+
+    @Test
+    void claimsThatAllFiguresRestOnFavourNone() {
+        stepSeconds.putAll(Map.of("fast", 10.0, "slow", 12.0, "own", 8.0));
+        claims = Set.of("fast", "slow", "own");
+
+        assertTrue(compare("own").findings().get(0).message().startsWith("Name of own gives"));
+    }
+
+    @Test
+    void anEngineThatFailsWithOneTransportCostsTheOthersNothing() {
+        stepSeconds.putAll(Map.of("fast", -1.0, "slow", 12.0, "own", 11.0));
+
+        AnalysisResult result = compare("own");
+
+        assertEquals(List.of("EW-SELECT-003", "EW-SELECT-001"), result.findings().stream().map(Finding::code).toList());
+        assertTrue(result.findings().get(0).message().contains("Name of fast"));
+    }
+
+    @Test
+    void withoutAJobTheBandwidthDecides() {
+        bandwidths.putAll(Map.of("fast", 40e9, "slow", 20e9));
+        DesignSnapshot design = design("fast");
+        DesignSnapshot idle = new DesignSnapshot("d", "D", "s", "S", design.cluster(), design.fabrics(), List.of(),
+                List.of());
+
+        AnalysisResult result = comparison().analyze(request(idle), Progress.NONE);
+
+        assertTrue(result.findings().get(0).message().startsWith("Name of fast gives the highest bandwidth"));
+        assertEquals("compute", result.findings().get(0).element());
+        assertEquals(2.0, numbers(result.table("transports").orElseThrow(), "slowdown").get(1));
+    }
+
+    @Test
     void withoutAComputeFabricThereIsNothingToCompare() {
         DesignSnapshot design = new DesignSnapshot("d", "D", "s", "S", cluster(), List.of(), List.of(), List.of());
 
@@ -109,9 +163,15 @@ class TransportComparisonTest {
     }
 
     private AnalysisResult compare(String own) {
+        return comparison().analyze(request(design(own)), Progress.NONE);
+    }
+
+    private TransportComparison comparison() {
         TransportComparison comparison = new TransportComparison();
-        comparison.setTraining(new Training());
-        return comparison.analyze(request(design(own)), Progress.NONE);
+        comparison.setTraining(new Engine("training", "step_time_s", "job", Unit.SECOND, stepSeconds));
+        comparison.setFabric(new Engine("fabric", "effective_bytes_per_second", "compute", Unit.BYTE_PER_SECOND,
+                bandwidths));
+        return comparison;
     }
 
     private static AnalysisRequest request(DesignSnapshot design) {
@@ -158,26 +218,45 @@ class TransportComparisonTest {
         return table.columns().stream().map(Table.Column::id).toList().indexOf(column);
     }
 
-    private final class Training implements AnalysisEngine {
+    /** An engine that gives one metric; a negative value makes it throw. */
+    private final class Engine implements AnalysisEngine {
+        private final String id;
+        private final String metric;
+        private final String element;
+        private final Unit unit;
+        private final Map<String, Double> values;
+
+        Engine(String id, String metric, String element, Unit unit, Map<String, Double> values) {
+            this.id = id;
+            this.metric = metric;
+            this.element = element;
+            this.unit = unit;
+            this.values = values;
+        }
+
         @Override
         public String id() {
-            return "training";
+            return id;
         }
 
         @Override
         public String name() {
-            return "Training";
+            return id;
         }
 
         @Override
         public AnalysisResult analyze(AnalysisRequest request, Progress progress) {
-            Double seconds = stepSeconds.get(request.design().fabrics().get(0).transportId());
-            if (seconds == null) {
+            String transport = request.design().fabrics().get(0).transportId();
+            Double value = values.get(transport);
+            if (value == null) {
                 return AnalysisResult.EMPTY;
             }
-            Derivation step = new Derivation("t", "step time", seconds, Unit.SECOND, "", Source.assumption("test"),
-                    List.of());
-            return new AnalysisResult(List.of(Metric.of("step_time_s", "job", step)), List.of(), List.of(), List.of(),
+            if (value < 0) {
+                throw new IllegalStateException("out of order");
+            }
+            Source source = claims.contains(transport) ? Source.claim("test") : Source.assumption("test");
+            Derivation derivation = new Derivation("t", metric, value, unit, "", source, List.of());
+            return new AnalysisResult(List.of(Metric.of(metric, element, derivation)), List.of(), List.of(), List.of(),
                     List.of());
         }
     }
