@@ -32,8 +32,8 @@ public final class DesignFiles {
     }
 
     /**
-     * Writes a design, see {@link DesignResource#save}. The resource that holds the design saves itself when the path is
-     * its own; for any other path a copy is written and the design stays where it is.
+     * Writes a design, see {@link DesignResource#save}. The resource that holds the design saves itself when the path
+     * is its own; for any other path a copy is written and the design stays where it is.
      *
      * @throws IOException if nothing was written: the message says why; the old file is as it was
      */

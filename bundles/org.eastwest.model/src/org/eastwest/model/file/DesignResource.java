@@ -30,13 +30,13 @@ import org.eastwest.model.internal.validation.DesignValidator;
 import org.eastwest.model.validation.Problem;
 
 /**
- * The file of a design, {@code NAME.eastwest}: XMI that is the same for the same design. UTF-8, LF, one attribute a line,
- * attributes and children in the order of the metamodel, defaults left out, references by identifier. The version is the
- * number at the end of the root element's namespace.
+ * The file of a design, {@code NAME.eastwest}: XMI that is the same for the same design. UTF-8, LF, one attribute a
+ * line, attributes and children in the order of the metamodel, defaults left out, references by identifier. The version
+ * is the number at the end of the root element's namespace.
  *
- * <p>Reading is strict, whoever reads: a file with an error gives no design at all, and every error is told with its line
- * and remedy. A document type declaration is refused, so there are no entities. A file of a newer version is read as far
- * as it is understood and cannot be saved.
+ * <p>Reading is strict, whoever reads: a file with an error gives no design at all, and every error is told with its
+ * line and remedy. A document type declaration is refused, so there are no entities. A file of a newer version is read
+ * as far as it is understood and cannot be saved.
  *
  * <p>Saving replaces the file in one step: the new content is written beside it, flushed to the disk and renamed. What
  * the file held before stays in {@code NAME.eastwest.bak}, which each save replaces. A save that would change nothing
@@ -60,7 +60,7 @@ public final class DesignResource extends XMIResourceImpl {
         super(uri);
         this.migrations = migrations;
         setIntrinsicIDToEObjectMap(new HashMap<>());
-        // Outside Eclipse nobody registers validators, and a design without its resource is not validated by EMF's tools.
+        // Nobody else does outside Eclipse, and EMF's tools validate what is in a resource.
         EValidator.Registry.INSTANCE.putIfAbsent(DesignPackage.eINSTANCE, new DesignValidator());
     }
 
@@ -171,8 +171,9 @@ public final class DesignResource extends XMIResourceImpl {
         }
         List<Problem> unreadable = DesignXmlReader.read(bytes.toByteArray(), name()).problems();
         if (!unreadable.isEmpty()) {
-            throw new IOException(name() + " is not saved, since it could not be read back: " + unreadable.get(0).message()
-                    + " " + unreadable.get(0).remedy());
+            Problem first = unreadable.get(0);
+            throw new IOException(name() + " is not saved, since it could not be read back: " + first.message() + " "
+                    + first.remedy());
         }
         return bytes.toByteArray();
     }

@@ -30,11 +30,13 @@ import org.eastwest.model.design.Tier;
 
 /**
  * Names elements and attributes of a design by a text such as {@code job.pretraining.plan.tp}: the kind of part
- * ({@code cluster}, {@code fabric}, {@code workload}, {@code job}, {@code scenario}, {@code requirement}), the identifier
- * of the part or of an element in it, the features on the way down, each of several elements by what tells it from its
- * like (role, kind, name, the two ends of a link, else number from 1), and the attribute. {@code design.author} is an attribute of the design.
+ * ({@code cluster}, {@code fabric}, {@code workload}, {@code job}, {@code scenario}, {@code requirement}), the
+ * identifier of the part or of an element in it, the features on the way down, each of several elements by what tells
+ * it from its like (role, kind, name, the two ends of a link, else number from 1), and the attribute.
+ * {@code design.author} is an attribute of the design.
  *
- * <p>{@code scenario.fabric.compute.transport} is an attribute of the fabric of a scenario, named by identifier or role.
+ * <p>{@code scenario.fabric.compute.transport} is an attribute of the fabric of a scenario, named by identifier or
+ * role.
  */
 public final class DesignPath {
     private static final String ROOT = "design";

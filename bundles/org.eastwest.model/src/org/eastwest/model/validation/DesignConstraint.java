@@ -6,7 +6,8 @@ public enum DesignConstraint implements ProblemCode {
     /** Nothing can refer to the element and no finding can name it. */
     ID_MISSING("001", Severity.ERROR, "An element has no identifier."),
     /** Identifiers are words of paths and of references. */
-    ID_MALFORMED("002", Severity.ERROR, "An identifier has characters other than lower-case letters, digits and hyphens."),
+    ID_MALFORMED("002", Severity.ERROR,
+            "An identifier has characters other than lower-case letters, digits and hyphens."),
     /** A reference to it would be ambiguous. */
     ID_DUPLICATE("003", Severity.ERROR, "Two elements have the same identifier."),
     /** The element says nothing without it. */
@@ -64,7 +65,8 @@ public enum DesignConstraint implements ProblemCode {
     /** It has no effect. */
     PLAN_UNUSED("061", Severity.WARNING, "A job of independent flows has a plan."),
     /** Virtual stages divide the stages of a pipeline. */
-    VIRTUAL_STAGES("062", Severity.ERROR, "A plan has virtual stages without a pipeline, or without a schedule that interleaves them."),
+    VIRTUAL_STAGES("062", Severity.ERROR,
+            "A plan has virtual stages without a pipeline, or without a schedule that interleaves them."),
     /** It is plain 1F1B then. */
     NOT_INTERLEAVED("063", Severity.WARNING, "A schedule interleaves virtual stages and there is only one."),
     /** A dimension has one place. */
@@ -72,9 +74,11 @@ public enum DesignConstraint implements ProblemCode {
     /** It has no effect. */
     SEQUENCE_PARALLELISM("065", Severity.WARNING, "A plan has sequence parallelism and no tensor parallelism."),
     /** Some replica would have a part of a micro-batch. */
-    BATCH_SPLIT("066", Severity.ERROR, "The replicas and micro-batches of a plan do not divide the global batch evenly."),
+    BATCH_SPLIT("066", Severity.ERROR,
+            "The replicas and micro-batches of a plan do not divide the global batch evenly."),
     /** Megatron-LM refuses such a plan. */
-    BATCH_PIPELINE("067", Severity.WARNING, "The micro-batches of an interleaved pipeline are no multiple of its stages."),
+    BATCH_PIPELINE("067", Severity.WARNING,
+            "The micro-batches of an interleaved pipeline are no multiple of its stages."),
     /** It has no effect. */
     ZERO_UNUSED("068", Severity.WARNING, "A plan shards over replicas and has only one."),
     /** Each rank needs a GPU of its own. */

@@ -13,6 +13,9 @@ import org.eastwest.model.internal.validation.DesignChecks;
 
 /** Checks designs against {@link DesignConstraint}. */
 public final class DesignValidation {
+    /** After so many errors the rest of a design is not looked at: one with more is no better known by them. */
+    public static final int MOST_ERRORS = 500;
+
     private DesignValidation() {
     }
 
@@ -22,7 +25,7 @@ public final class DesignValidation {
         List<Problem> problems = new ArrayList<>();
         TreeIterator<EObject> elements = EcoreUtil.getAllContents(design, false);
         checks.check(design, violation -> problems.add(violation.problem()));
-        while (elements.hasNext()) {
+        while (elements.hasNext() && problems.stream().filter(Problem::isError).count() < MOST_ERRORS) {
             checks.check(elements.next(), violation -> problems.add(violation.problem()));
         }
         return List.copyOf(problems);

@@ -9,7 +9,8 @@ import java.util.Objects;
  * @param severity how much it matters
  * @param code the kind, see {@link ProblemCode#code}
  * @param message what is wrong: names the element and the value
- * @param element path of the element or attribute, see {@link org.eastwest.model.path.DesignPath}; empty for the whole file
+ * @param element path of the element or attribute, see {@link org.eastwest.model.path.DesignPath}; empty for the
+ *        whole file
  * @param line line in the file, from 1; 0 where it is not known
  * @param remedy what to do about it
  */

@@ -49,8 +49,8 @@ final class CodeGeneration {
     }
 
     /**
-     * Writes {@code BUNDLE/src-gen} for each bundle, the generator model, and what the generator proposes for the bundle's
-     * other files, into a folder that has none of them.
+     * Writes {@code BUNDLE/src-gen} for each bundle, the generator model, and what the generator proposes for the
+     * bundle's other files, into a folder that has none of them.
      */
     void generateInto(Path folder) throws IOException {
         Locale own = Locale.getDefault();

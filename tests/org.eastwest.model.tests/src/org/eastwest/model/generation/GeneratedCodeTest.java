@@ -23,13 +23,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The generated code in the repository is what the generator makes of {@code eastwest.ecore} today. After a change of the
- * metamodel this class writes it anew, even while the bundles do not compile:
+ * The generated code in the repository is what the generator makes of {@code eastwest.ecore} today. After a change of
+ * the metamodel this class writes it anew, even while the bundles do not compile:
  * {@code ./mvnw verify -Dregenerate -pl bundles/org.eastwest.quantity,tests/org.eastwest.model.tests}
  */
 class GeneratedCodeTest {
-    private static final String REGENERATE =
-            "regenerate with: ./mvnw verify -Dregenerate -pl bundles/org.eastwest.quantity,tests/org.eastwest.model.tests";
+    private static final String REGENERATE = "regenerate with: "
+            + "./mvnw verify -Dregenerate -pl bundles/org.eastwest.quantity,tests/org.eastwest.model.tests";
     private static final Path BUNDLES = Path.of("../../bundles").toAbsolutePath().normalize();
 
     @TempDir

@@ -143,6 +143,9 @@ public final class LabelText extends DesignSwitch<String> {
 
     @Override
     public String caseRequirement(Requirement requirement) {
+        if (requirement.getMetric() == null || requirement.getTarget() == null) {
+            return name(requirement);
+        }
         String comparison = requirement.getComparison().getLiteral().replace('-', ' ');
         return label(name(requirement), requirement.getMetric() + " " + comparison + " " + requirement.getTarget());
     }

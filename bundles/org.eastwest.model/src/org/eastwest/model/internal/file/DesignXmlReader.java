@@ -5,15 +5,8 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
-import java.util.EnumMap;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -40,7 +33,6 @@ import org.eastwest.model.file.FileProblem;
 import org.eastwest.model.path.DesignPath;
 import org.eastwest.model.validation.Problem;
 import org.eastwest.model.validation.ProblemCode;
-import org.eastwest.model.validation.Severity;
 import org.xml.sax.Attributes;
 import org.xml.sax.Locator;
 import org.xml.sax.SAXException;
@@ -62,16 +54,11 @@ public final class DesignXmlReader extends DefaultHandler2 {
     private static final Set<String> NOISE = Set.of("{" + XMI + "}version", "{" + XSI + "}schemaLocation",
             "{" + XSI + "}type");
 
-    /** Of one severity; a file with more is no better known by the rest. */
-    private static final int MOST_FINDINGS = 500;
-
     private final String name;
     private final byte[] content;
     private final Deque<EObject> open = new ArrayDeque<>();
-    private final List<Finding> findings = new ArrayList<>();
-    private final Map<Severity, Integer> told = new EnumMap<>(Severity.class);
-    private final List<Reference> references = new ArrayList<>();
-    private final Map<String, Identified> identified = new HashMap<>();
+    private final Findings findings = new Findings();
+    private final References references = new References(findings);
     private Locator locator;
     private int version;
     private Design design;
@@ -83,18 +70,6 @@ public final class DesignXmlReader extends DefaultHandler2 {
     private DesignXmlReader(byte[] content, String name) {
         this.name = name;
         this.content = content;
-    }
-
-    /** A problem whose path is known only once the whole file is read. */
-    private record Finding(ProblemCode kind, EObject element, EStructuralFeature feature, String message, int line,
-            String remedy) {
-    }
-
-    /** A reference, by the identifiers in its attribute. */
-    private record Reference(EObject from, EReference feature, String ids, Tag tag) {
-    }
-
-    private record Identified(NamedElement element, Tag tag) {
     }
 
     /** A start tag, by its first and last line. */
@@ -113,21 +88,21 @@ public final class DesignXmlReader extends DefaultHandler2 {
 
     private ParsedDesign read() {
         if (content.length == 0) {
-            report(FileProblem.EMPTY, 0, name + " is empty.", backup());
+            findings.add(FileProblem.EMPTY, 0, name + " is empty.", backup());
             return result();
         }
         try {
             SAXParser parser = parser();
             parser.setProperty(LEXICAL_HANDLER, this);
             parser.parse(new ByteArrayInputStream(content), this);
-            references.forEach(this::resolve);
+            references.resolve();
         } catch (Stop e) {
             // The finding is there already.
             return result();
         } catch (SAXParseException e) {
-            malformed(e.getLineNumber(), e.getMessage());
+            malformed(e);
         } catch (SAXException | IOException e) {
-            malformed(locator == null ? 0 : locator.getLineNumber(), e.getMessage());
+            fail(FileProblem.NOT_WELL_FORMED, lastLine, "cannot be read as XML");
         } catch (ParserConfigurationException e) {
             throw new IllegalStateException("this Java has no XML parser that refuses document types", e);
         }
@@ -142,13 +117,23 @@ public final class DesignXmlReader extends DefaultHandler2 {
         return factory.newSAXParser();
     }
 
-    private void malformed(int line, String reason) {
-        if (reason != null && reason.contains("DOCTYPE")) {
-            report(FileProblem.DOCTYPE, line, name + " has a document type declaration (DOCTYPE).",
+    /** In our words: the parser's are in the language of the machine. */
+    private void malformed(SAXParseException e) {
+        int line = e.getLineNumber();
+        if (e.getMessage().contains("DOCTYPE")) {
+            findings.add(FileProblem.DOCTYPE, line, name + " has a document type declaration (DOCTYPE).",
                     "Remove it: a design has none, and entities are not read.");
+            design = null;
+        } else if (line == lines().length && e.getColumnNumber() > lines()[line - 1].length()) {
+            fail(FileProblem.NOT_WELL_FORMED, line, "ends before the design does");
         } else {
-            report(FileProblem.NOT_WELL_FORMED, line, name + " is not well-formed XML: " + reason, backup());
+            fail(FileProblem.NOT_WELL_FORMED, line,
+                    "is not well-formed XML at line " + line + ", column " + e.getColumnNumber());
         }
+    }
+
+    private void fail(FileProblem kind, int line, String reason) {
+        findings.add(kind, line, name + " " + reason + ".", backup());
         design = null;
     }
 
@@ -157,29 +142,9 @@ public final class DesignXmlReader extends DefaultHandler2 {
     }
 
     private ParsedDesign result() {
-        boolean newer = version > FormatVersion.CURRENT;
-        List<Problem> problems = findings.stream().sorted(Comparator.comparingInt(Finding::line))
-                .map(finding -> problem(finding, newer && design != null)).toList();
+        List<Problem> problems = findings.problems(version > FormatVersion.CURRENT && design != null);
         boolean failed = problems.stream().anyMatch(Problem::isError);
         return new ParsedDesign(failed ? null : design, version, problems);
-    }
-
-    private static Problem problem(Finding finding, boolean newer) {
-        Severity severity = newer && finding.kind.severity() == Severity.ERROR ? Severity.WARNING : finding.kind.severity();
-        String path = finding.element == null ? "" : finding.feature == null ? DesignPath.of(finding.element)
-                : DesignPath.of(finding.element, finding.feature);
-        return new Problem(severity, finding.kind.code(), finding.message, path, finding.line, finding.remedy);
-    }
-
-    private void report(ProblemCode kind, int line, String message, String remedy) {
-        report(kind, null, null, line, message, remedy);
-    }
-
-    private void report(ProblemCode kind, EObject element, EStructuralFeature feature, int line, String message,
-            String remedy) {
-        if (told.merge(kind.severity(), 1, Integer::sum) <= MOST_FINDINGS) {
-            findings.add(new Finding(kind, element, feature, message, line, remedy));
-        }
     }
 
     @Override
@@ -206,19 +171,19 @@ public final class DesignXmlReader extends DefaultHandler2 {
         int line = tag.first;
         OptionalInt found = FormatVersion.of(namespace);
         if (found.isEmpty() || !element.equals("Design")) {
-            report(FileProblem.FOREIGN, line, name + " is not a design: its root is '" + element + "'"
+            findings.add(FileProblem.FOREIGN, line, name + " is not a design: its root is '" + element + "'"
                     + (namespace.isEmpty() ? "" : " of " + namespace) + ".",
                     "Choose a file that begins with <design:Design> of " + DesignPackage.eNS_URI + ".");
             throw new Stop();
         }
         version = found.getAsInt();
         if (version < FormatVersion.CURRENT) {
-            report(FileProblem.OLDER_VERSION, line, name + " is of version " + version + "; this is version "
+            findings.add(FileProblem.OLDER_VERSION, line, name + " is of version " + version + "; this is version "
                     + FormatVersion.CURRENT + ".", "Open it with the version of Eastwest that wrote it.");
             throw new Stop();
         }
         if (version > FormatVersion.CURRENT) {
-            report(FileProblem.NEWER_VERSION, line, name + " was written by a newer version of Eastwest (format "
+            findings.add(FileProblem.NEWER_VERSION, line, name + " was written by a newer version of Eastwest (format "
                     + version + ", this one writes " + FormatVersion.CURRENT + "): it is opened read-only.",
                     "Update Eastwest to edit it.");
         }
@@ -228,21 +193,22 @@ public final class DesignXmlReader extends DefaultHandler2 {
     }
 
     private void startChild(String namespace, String element, Attributes attributes, Tag tag) {
-        int line = tag.first;
         EObject parent = open.peek();
         EStructuralFeature feature = namespace.isEmpty() ? parent.eClass().getEStructuralFeature(element) : null;
         if (!(feature instanceof EReference reference) || !reference.isContainment()) {
-            skip(FileProblem.UNKNOWN_ELEMENT, parent, line, "'" + element + "' is no child of " + DesignPath.of(parent) + ".",
-                    feature != null ? "Write it as an attribute: " + element + "=\"...\"."
-                    : "Remove it, or correct its name to one of: " + names(parent.eClass().getEAllContainments()) + ".");
+            String remedy = feature != null ? "Write it as an attribute: " + element + "=\"...\"."
+                    : "Remove it, or correct its name to one of: " + names(parent.eClass().getEAllContainments()) + ".";
+            skip(FileProblem.UNKNOWN_ELEMENT, tag, "'" + element + "' is no child of " + DesignPath.of(parent) + ".",
+                    remedy);
             return;
         }
-        EClass type = type(reference, attributes, parent, line);
+        EClass type = type(reference, attributes.getValue(XSI, "type"));
         if (type == null) {
+            tellType(reference, attributes.getValue(XSI, "type"), tag);
             return;
         }
         if (!reference.isMany() && parent.eGet(reference) != null) {
-            skip(FileProblem.GIVEN_TWICE, parent, line, DesignPath.of(parent) + " has a second '" + element + "'.",
+            skip(FileProblem.GIVEN_TWICE, tag, DesignPath.of(parent) + " has a second '" + element + "'.",
                     "Keep one of them.");
             return;
         }
@@ -261,31 +227,35 @@ public final class DesignXmlReader extends DefaultHandler2 {
         }
     }
 
-    private EClass type(EReference reference, Attributes attributes, EObject parent, int line) {
+    /** The class of a child, as it says itself or else as its feature says; {@code null} where that does not do. */
+    private static EClass type(EReference reference, String written) {
         EClass declared = reference.getEReferenceType();
-        String written = attributes.getValue(XSI, "type");
-        EClass type = written == null ? declared
-                : DesignPackage.eINSTANCE.getEClassifier(written.substring(written.indexOf(':') + 1)) instanceof EClass known
-                ? known : null;
-        if (type == null || type.isAbstract() || !declared.isSuperTypeOf(type)) {
-            String choice = concrete(declared).stream().map(c -> "xsi:type=\"design:" + c.getName() + "\"")
-                    .collect(Collectors.joining(" or "));
-            skip(FileProblem.UNKNOWN_TYPE, parent, line, written == null
-                    ? "'" + reference.getName() + "' of " + DesignPath.of(parent) + " does not say of what type it is."
-                    : "'" + written + "' is no type for '" + reference.getName() + "' of " + DesignPath.of(parent) + ".",
-                    "Write " + choice + ".");
-            return null;
-        }
-        return type;
+        return choices(declared).stream()
+                .filter(choice -> written == null ? choice == declared : isNamed(choice, written))
+                .findFirst().orElse(null);
     }
 
-    private static List<EClass> concrete(EClass declared) {
-        return DesignPackage.eINSTANCE.getEClassifiers().stream().filter(EClass.class::isInstance).map(EClass.class::cast)
-                .filter(candidate -> !candidate.isAbstract() && declared.isSuperTypeOf(candidate)).toList();
+    private static boolean isNamed(EClass type, String written) {
+        return type.getName().equals(written.substring(written.indexOf(':') + 1));
     }
 
-    private void skip(ProblemCode kind, EObject parent, int line, String message, String remedy) {
-        report(kind, parent, null, line, message, remedy);
+    private static List<EClass> choices(EClass declared) {
+        return DesignPackage.eINSTANCE.getEClassifiers().stream().filter(EClass.class::isInstance)
+                .map(EClass.class::cast).filter(choice -> !choice.isAbstract() && declared.isSuperTypeOf(choice))
+                .toList();
+    }
+
+    private void tellType(EReference reference, String written, Tag tag) {
+        String place = "'" + reference.getName() + "' of " + DesignPath.of(open.peek());
+        String choice = choices(reference.getEReferenceType()).stream()
+                .map(type -> "xsi:type=\"design:" + type.getName() + "\"").collect(Collectors.joining(" or "));
+        skip(FileProblem.UNKNOWN_TYPE, tag, written == null ? place + " does not say of what type it is."
+                : "'" + written + "' is no type for " + place + ".", "Write " + choice + ".");
+    }
+
+    /** Reports an element and passes over it and all in it. */
+    private void skip(ProblemCode kind, Tag tag, String message, String remedy) {
+        findings.add(kind, open.peek(), null, tag.first, message, remedy);
         unknownDepth = 1;
     }
 
@@ -296,73 +266,32 @@ public final class DesignXmlReader extends DefaultHandler2 {
             }
         }
         if (element instanceof NamedElement named && named.getId() != null) {
-            identify(named, tag);
+            references.identify(named, () -> line("id", tag));
         }
     }
 
     private void setAttribute(EObject element, String namespace, String attribute, String value, Tag tag) {
         EStructuralFeature feature = namespace.isEmpty() ? element.eClass().getEStructuralFeature(attribute) : null;
         if (feature instanceof EAttribute typed) {
-            try {
-                element.eSet(typed, AttributeText.parse(typed, value));
-            } catch (IllegalArgumentException e) {
-                report(FileProblem.MALFORMED_VALUE, element, typed, line(attribute, tag), attribute + "=\"" + value + "\" cannot be read: "
-                        + e.getMessage(), "Correct the value of " + attribute + ".");
-            }
+            setValue(element, typed, value, tag);
         } else if (feature instanceof EReference reference && !reference.isContainment()) {
-            references.add(new Reference(element, reference, value, tag));
+            references.refer(element, reference, value, () -> line(attribute, tag));
         } else {
-            report(FileProblem.UNKNOWN_ATTRIBUTE, element, null, line(attribute, tag), "'" + attribute + "' is no attribute of a "
-                    + element.eClass().getName() + ".", "Remove it, or correct its name to one of: "
-                    + names(element.eClass().getEAllAttributes()) + ".");
+            findings.add(FileProblem.UNKNOWN_ATTRIBUTE, element, null, line(attribute, tag),
+                    "'" + attribute + "' is no attribute of a " + element.eClass().getName() + ".",
+                    "Remove it, or correct its name to one of: " + names(element.eClass().getEAllAttributes()) + ".");
         }
     }
 
-    private void identify(NamedElement element, Tag tag) {
-        Identified first = identified.putIfAbsent(element.getId(), new Identified(element, tag));
-        if (first != null) {
-            report(FileProblem.DUPLICATE_ID, element, DesignPackage.Literals.NAMED_ELEMENT__ID, line("id", tag),
-                    "The identifier '" + element.getId() + "' is that of the " + first.element.eClass().getName()
-                    + " in line " + line("id", first.tag) + " already.", "Give one of the two another identifier.");
+    private void setValue(EObject element, EAttribute attribute, String value, Tag tag) {
+        String name = attribute.getName();
+        try {
+            element.eSet(attribute, AttributeText.parse(attribute, value));
+        } catch (IllegalArgumentException e) {
+            findings.add(FileProblem.MALFORMED_VALUE, element, attribute, line(name, tag),
+                    name + "=\"" + value + "\" cannot be read: " + e.getMessage(),
+                    "Correct the value of " + name + ".");
         }
-    }
-
-    private void resolve(Reference reference) {
-        Set<String> seen = new HashSet<>();
-        List<EObject> targets = new ArrayList<>();
-        String[] ids = reference.ids.isBlank() ? new String[0] : reference.ids.strip().split("\\s+");
-        for (String id : ids) {
-            Identified target = identified.get(id);
-            String what = reference.feature.getName() + "=\"" + reference.ids + "\" ";
-            if (target == null) {
-                report(FileProblem.DANGLING_REFERENCE, reference, what + "leads nowhere: the design has no '" + id + "'.",
-                        "Name one of: " + candidates(reference.feature.getEReferenceType()) + ".");
-            } else if (!reference.feature.getEReferenceType().isSuperTypeOf(target.element.eClass())) {
-                report(FileProblem.WRONG_TYPE, reference, what + "leads to '" + id + "', which is a "
-                        + target.element.eClass().getName() + ".", "Name one of: "
-                        + candidates(reference.feature.getEReferenceType()) + ".");
-            } else if (!seen.add(id) || seen.size() > 1 && !reference.feature.isMany()) {
-                report(FileProblem.GIVEN_TWICE, reference, what + "names more than it can.", "Name each element once"
-                        + (reference.feature.isMany() ? "." : ", and only one."));
-            } else {
-                targets.add(target.element);
-            }
-        }
-        if (reference.feature.isMany()) {
-            reference.from.eSet(reference.feature, targets);
-        } else if (!targets.isEmpty()) {
-            reference.from.eSet(reference.feature, targets.get(0));
-        }
-    }
-
-    private void report(ProblemCode kind, Reference reference, String message, String remedy) {
-        report(kind, reference.from, reference.feature, line(reference.feature.getName(), reference.tag), message, remedy);
-    }
-
-    private String candidates(EClass type) {
-        String ids = identified.entrySet().stream().filter(entry -> type.isSuperTypeOf(entry.getValue().element.eClass()))
-                .map(Map.Entry::getKey).sorted().limit(20).collect(Collectors.joining(", "));
-        return ids.isEmpty() ? "a " + type.getName() + " that you add" : ids;
     }
 
     private static String names(List<? extends EStructuralFeature> features) {
@@ -382,8 +311,10 @@ public final class DesignXmlReader extends DefaultHandler2 {
 
     @Override
     public void characters(char[] text, int start, int length) {
-        if (unknownDepth == 0 && textLine == 0 && !new String(text, start, length).isBlank()) {
-            textLine = lastLine;
+        String piece = new String(text, start, length);
+        if (unknownDepth == 0 && textLine == 0 && !piece.isBlank()) {
+            String before = piece.substring(0, piece.length() - piece.stripLeading().length());
+            textLine = lastLine + (int) before.chars().filter(c -> c == '\n').count();
         }
         lastLine = locator.getLineNumber();
     }
@@ -391,8 +322,8 @@ public final class DesignXmlReader extends DefaultHandler2 {
     /** Text comes in pieces, and is one problem. */
     private void tellText() {
         if (textLine > 0) {
-            report(FileProblem.STRAY_TEXT, open.peek(), null, textLine, "There is text in " + DesignPath.of(open.peek())
-                    + ", where it has no meaning.", "Remove it, or put it into the attribute description.");
+            findings.add(FileProblem.STRAY_TEXT, open.peek(), null, textLine, "There is text in "
+                    + DesignPath.of(open.peek()) + ", where it has no meaning.", "Remove it, or put it into the attribute description.");
             textLine = 0;
         }
     }
@@ -411,7 +342,8 @@ public final class DesignXmlReader extends DefaultHandler2 {
 
     private void tellLost(String what, int line) {
         if (unknownDepth == 0) {
-            report(FileProblem.COMMENT, line, "The " + what + " in line " + line + " is not kept when the design is saved.",
+            findings.add(FileProblem.COMMENT, line, "The " + what + " in line " + line
+                    + " is not kept when the design is saved.",
                     "Put what it says into the attribute description of an element.");
         }
     }
@@ -422,15 +354,19 @@ public final class DesignXmlReader extends DefaultHandler2 {
     }
 
     private int line(String attribute, Tag tag) {
-        if (lines == null) {
-            lines = new String(content, StandardCharsets.UTF_8).split("\n", -1);
-        }
         Pattern assignment = Pattern.compile("(^|\\s)" + Pattern.quote(attribute) + "\\s*=");
-        for (int line = tag.first; line <= Math.min(tag.last, lines.length); line++) {
-            if (assignment.matcher(lines[line - 1]).find()) {
+        for (int line = tag.first; line <= Math.min(tag.last, lines().length); line++) {
+            if (assignment.matcher(lines()[line - 1]).find()) {
                 return line;
             }
         }
         return tag.first;
+    }
+
+    private String[] lines() {
+        if (lines == null) {
+            lines = new String(content, StandardCharsets.UTF_8).split("\n", -1);
+        }
+        return lines;
     }
 }

@@ -4,7 +4,9 @@ package org.eastwest.model.internal.text;
 import org.eastwest.quantity.Dimension;
 import org.eastwest.quantity.Quantity;
 
-/** Text of the model's quantity types; the generated factory calls it. Values are in SI units, {@code null} is unset. */
+/**
+ * Text of the model's quantity types; the generated factory calls it. Values are in SI units, {@code null} is unset.
+ */
 public final class QuantityText {
     private QuantityText() {
     }

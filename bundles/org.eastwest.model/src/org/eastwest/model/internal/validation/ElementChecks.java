@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -46,7 +47,8 @@ record ElementChecks(Report report) {
         String id = element.getId();
         if (id == null || id.isEmpty()) {
             report.add(DesignConstraint.ID_MISSING, element, ID_FEATURE, "A " + element.eClass().getName()
-                    + " of " + owner(element) + " has no identifier.", "Give it one, for instance '" + suggestion(element) + "'.");
+                    + " of " + owner(element) + " has no identifier.",
+                    "Give it one, for instance '" + suggestion(element) + "'.");
         } else if (!ID.matcher(id).matches()) {
             report.add(DesignConstraint.ID_MALFORMED, element, ID_FEATURE, "The identifier '" + id
                     + "' has characters that identifiers do not have.",
@@ -66,11 +68,12 @@ record ElementChecks(Report report) {
         Map<String, NamedElement> first = new HashMap<>();
         first.put(design.getId(), design);
         for (TreeIterator<EObject> elements = design.eAllContents(); elements.hasNext();) {
-            if (elements.next() instanceof NamedElement element && element.getId() != null && !element.getId().isEmpty()) {
-                NamedElement other = first.putIfAbsent(element.getId(), element);
+            if (elements.next() instanceof NamedElement element) {
+                String id = Objects.requireNonNullElse(element.getId(), "");
+                NamedElement other = id.isEmpty() ? null : first.putIfAbsent(id, element);
                 if (other != null) {
                     report.add(DesignConstraint.ID_DUPLICATE, element, ID_FEATURE, "A " + element.eClass().getName()
-                            + " and a " + other.eClass().getName() + " both have the identifier '" + element.getId() + "'.",
+                            + " and a " + other.eClass().getName() + " both have the identifier '" + id + "'.",
                             "Give one of the two another identifier.");
                 }
             }
@@ -138,7 +141,8 @@ record ElementChecks(Report report) {
     private void dangling(EObject element, EReference reference, EObject target) {
         String name = target instanceof NamedElement named && named.getId() != null ? "'" + named.getId() + "', which"
                 : "what";
-        report.add(DesignConstraint.DANGLING, element, reference, DesignPath.of(element, reference) + " leads to " + name
-                + " is not in the design.", "Choose another " + reference.getEReferenceType().getName() + ".");
+        report.add(DesignConstraint.DANGLING, element, reference,
+                DesignPath.of(element, reference) + " leads to " + name + " is not in the design.",
+                "Choose another " + reference.getEReferenceType().getName() + ".");
     }
 }

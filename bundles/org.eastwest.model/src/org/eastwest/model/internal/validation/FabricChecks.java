@@ -6,6 +6,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
+import org.eclipse.emf.ecore.EReference;
+
 import org.eastwest.model.design.DesignPackage;
 import org.eastwest.model.design.Fabric;
 import org.eastwest.model.design.FabricRole;
@@ -47,7 +49,8 @@ record FabricChecks(Report report) {
                         DesignPath.of(fabric) + " has a second " + tier.getKind() + " tier.", "Keep one of them.");
             } else if (!used.contains(tier.getKind())) {
                 report.add(DesignConstraint.TIER_UNUSED, tier, DesignPackage.Literals.TIER__KIND,
-                        DesignPath.of(fabric) + " is " + fabric.getTopology() + ", which has no " + tier.getKind() + " tier.",
+                        DesignPath.of(fabric) + " is " + fabric.getTopology() + ", which has no " + tier.getKind()
+                        + " tier.",
                         "Remove the tier, or choose another topology.");
             }
         }
@@ -145,9 +148,11 @@ record FabricChecks(Report report) {
 
     private void checkEnd(Link link, Switch end) {
         if (end.eContainer() instanceof Fabric && end.eContainer() != link.eContainer()) {
-            report.add(DesignConstraint.LINK_FOREIGN, link, end == link.getFrom() ? DesignPackage.Literals.LINK__FROM
-                    : DesignPackage.Literals.LINK__TO, DesignPath.of(link) + " leads to the switch " + end.getId() + " of "
-                    + DesignPath.of(end.eContainer()) + ".", "Choose a switch of its own fabric.");
+            EReference feature = end == link.getFrom() ? DesignPackage.Literals.LINK__FROM
+                    : DesignPackage.Literals.LINK__TO;
+            report.add(DesignConstraint.LINK_FOREIGN, link, feature, DesignPath.of(link) + " leads to the switch "
+                    + end.getId() + " of " + DesignPath.of(end.eContainer()) + ".",
+                    "Choose a switch of its own fabric.");
         }
     }
 

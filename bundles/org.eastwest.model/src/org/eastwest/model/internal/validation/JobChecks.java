@@ -49,9 +49,10 @@ record JobChecks(Report report) {
                     "Make the global batch a multiple of " + share + ", or change dp or microBatch.");
         } else if (plan.getSchedule() == PipelineSchedule.INTERLEAVED
                 && run.getGlobalBatch() / share % plan.getPp() != 0) {
-            report.add(DesignConstraint.BATCH_PIPELINE, plan, DesignPackage.Literals.PLAN__PP, DesignPath.of(job) + " has "
-                    + run.getGlobalBatch() / share + " micro-batches in an interleaved pipeline of " + plan.getPp()
-                    + " stages.", "Make their number a multiple of pp.");
+            report.add(DesignConstraint.BATCH_PIPELINE, plan, DesignPackage.Literals.PLAN__PP,
+                    DesignPath.of(job) + " has " + run.getGlobalBatch() / share
+                    + " micro-batches in an interleaved pipeline of " + plan.getPp() + " stages.",
+                    "Make their number a multiple of pp.");
         }
     }
 }

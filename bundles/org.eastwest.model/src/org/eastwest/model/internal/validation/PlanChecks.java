@@ -16,7 +16,9 @@ import org.eastwest.model.validation.DesignConstraint;
 record PlanChecks(Report report) {
     private static final double MOST_RANKS = 10_000_000;
 
-    /** Whether the dimensions are at least one, so that sums with them mean something; else they are reported by range. */
+    /**
+     * Whether the dimensions are at least one, so that sums with them mean something; else they are reported by range.
+     */
     static boolean hasSaneNumbers(Plan plan) {
         return IntStream.of(plan.getTp(), plan.getPp(), plan.getDp(), plan.getEp(), plan.getCp(), plan.getMicroBatch())
                 .allMatch(number -> number >= 1);
@@ -68,8 +70,8 @@ record PlanChecks(Report report) {
                     "Set virtualStages to 1, or pp to 2 or more and the schedule to interleaved.");
         }
         if (plan.getVirtualStages() == 1 && plan.getSchedule() == PipelineSchedule.INTERLEAVED) {
-            report.add(DesignConstraint.NOT_INTERLEAVED, plan, DesignPackage.Literals.PLAN__SCHEDULE, DesignPath.of(plan)
-                    + " has an interleaved schedule and one virtual stage.",
+            report.add(DesignConstraint.NOT_INTERLEAVED, plan, DesignPackage.Literals.PLAN__SCHEDULE,
+                    DesignPath.of(plan) + " has an interleaved schedule and one virtual stage.",
                     "Set virtualStages to 2 or more, or the schedule to 1f1b.");
         }
     }
@@ -78,7 +80,8 @@ record PlanChecks(Report report) {
         double ranks = ranks(plan);
         if (ranks > MOST_RANKS) {
             report.add(DesignConstraint.TOO_MANY_RANKS, plan, DesignPackage.Literals.PLAN__DP, DesignPath.of(plan)
-                    + " needs " + product(plan) + " GPUs.", "Make tp, cp, pp or dp smaller: 10,000,000 GPUs are the most.");
+                    + " needs " + product(plan) + " GPUs.",
+                    "Make tp, cp, pp or dp smaller: 10,000,000 GPUs are the most.");
         } else if (ranks / plan.getPp() % plan.getEp() != 0) {
             report.add(DesignConstraint.EXPERT_GROUPS, plan, DesignPackage.Literals.PLAN__EP, DesignPath.of(plan)
                     + " has an ep of " + plan.getEp() + " for the " + (long) (ranks / plan.getPp())

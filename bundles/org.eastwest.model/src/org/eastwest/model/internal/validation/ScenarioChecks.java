@@ -31,7 +31,8 @@ record ScenarioChecks(Report report) {
                     DesignPath.of(scenario) + " has no jobs.", "Choose the jobs that run in it.");
         } else if (scenario.getFabrics().stream().noneMatch(fabric -> fabric.getRole() == FabricRole.COMPUTE)) {
             report.add(DesignConstraint.NO_COMPUTE_FABRIC, scenario, DesignPackage.Literals.SCENARIO__FABRICS,
-                    DesignPath.of(scenario) + " has jobs and no compute fabric.", "Choose the fabric between the GPUs.");
+                    DesignPath.of(scenario) + " has jobs and no compute fabric.",
+                    "Choose the fabric between the GPUs.");
         }
     }
 
@@ -40,7 +41,8 @@ record ScenarioChecks(Report report) {
         for (Fabric fabric : scenario.getFabrics()) {
             if (fabric.getRole() != null && !roles.add(fabric.getRole())) {
                 report.add(DesignConstraint.FABRIC_ROLE_TWICE, scenario, DesignPackage.Literals.SCENARIO__FABRICS,
-                        DesignPath.of(scenario) + " has a second " + fabric.getRole() + " fabric, " + fabric.getId() + ".",
+                        DesignPath.of(scenario) + " has a second " + fabric.getRole() + " fabric, " + fabric.getId()
+                        + ".",
                         "Keep one of each role; another scenario can have the other.");
             }
         }

@@ -38,7 +38,8 @@ record WorkloadChecks(Report report) {
         if (transformer.getDenseFirstLayers() > transformer.getLayers()) {
             report.add(DesignConstraint.DENSE_LAYERS, transformer,
                     DesignPackage.Literals.TRANSFORMER__DENSE_FIRST_LAYERS, DesignPath.of(transformer) + " has "
-                    + transformer.getDenseFirstLayers() + " dense first layers and " + transformer.getLayers() + " layers.",
+                    + transformer.getDenseFirstLayers() + " dense first layers and " + transformer.getLayers()
+                    + " layers.",
                     "Reduce denseFirstLayers.");
         }
     }
