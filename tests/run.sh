@@ -70,13 +70,13 @@ start_display() {
 clean_up() {
     local process
     for process in ${helpers[@]+"${helpers[@]}"}; do
-        kill "$process" 2>/dev/null && wait "$process" 2>/dev/null
+        { kill "$process" && wait "$process"; } 2>/dev/null || true
     done
     rm -rf "$scratch"
 }
 
 interrupted() {
-    [ -z "$maven" ] || { kill "$maven" && wait "$maven"; } 2>/dev/null
+    [ -z "$maven" ] || { kill "$maven" && wait "$maven"; } 2>/dev/null || true
     say "interrupted."
     exit 130
 }
