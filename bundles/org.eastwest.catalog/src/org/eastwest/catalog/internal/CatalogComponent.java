@@ -15,17 +15,26 @@ import org.eastwest.catalog.CatalogService;
 
 /** The service: keeps the catalog it read, and forgets it when a contribution comes or goes. */
 public final class CatalogComponent implements CatalogService {
+    private static final long PATIENCE_MILLIS = 5000;
+
     private final Optional<Path> userFolder;
+    private final long patienceMillis;
     private final List<Ranked> contributions = new ArrayList<>();
     private Catalog catalog;
 
     /** The component of this machine's user: {@code EASTWEST_HOME}, else {@code ~/.eastwest}. */
     public CatalogComponent() {
-        this(userFolder(System.getenv("EASTWEST_HOME"), System.getProperty("user.home")));
+        this(userFolder(System.getenv("EASTWEST_HOME"), System.getProperty("user.home")), PATIENCE_MILLIS);
     }
 
-    CatalogComponent(Optional<Path> userFolder) {
+    /**
+     * A component of another folder.
+     *
+     * @param patienceMillis how long a contribution may take
+     */
+    CatalogComponent(Optional<Path> userFolder, long patienceMillis) {
         this.userFolder = userFolder;
+        this.patienceMillis = patienceMillis;
     }
 
     /** The folder of the user's catalog files; none when the environment names no possible folder. */
@@ -66,12 +75,15 @@ public final class CatalogComponent implements CatalogService {
     }
 
     private record Ranked(CatalogContribution contribution, int ranking) {
+        Ranked contained(long patienceMillis) {
+            return new Ranked(ContainedContribution.of(contribution, patienceMillis), ranking);
+        }
     }
 
     /** Services come in any order, and the catalog must not depend on it. */
     private List<CatalogContribution> sorted() {
-        return contributions.stream()
-                .sorted(Comparator.comparingInt(Ranked::ranking).thenComparing(r -> Sources.nameOf(r.contribution())))
+        return contributions.stream().map(r -> r.contained(patienceMillis))
+                .sorted(Comparator.comparingInt(Ranked::ranking).thenComparing(r -> r.contribution().name()))
                 .map(Ranked::contribution).toList();
     }
 }

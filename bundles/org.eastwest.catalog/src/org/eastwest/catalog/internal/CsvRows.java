@@ -27,7 +27,8 @@ import org.apache.commons.csv.CSVRecord;
  * are remarks.
  */
 final class CsvRows {
-    private static final int LARGEST_FILE = 1 << 20;
+    /** Bytes; no catalog file is larger. */
+    static final int LARGEST_FILE = 1 << 20;
     private static final Pattern ID = Pattern.compile("[a-z0-9](?:[a-z0-9.-]{0,98}[a-z0-9])?");
     private static final CSVFormat FORMAT = CSVFormat.DEFAULT.builder().setIgnoreSurroundingSpaces(true).get();
 

@@ -43,26 +43,18 @@ final class Sources {
         return files.get(table.file());
     }
 
-    /** Adds what a bundle contributes; one that throws is left out with a finding. */
+    /** Adds what a contribution has; one that throws is left out with a finding. */
     void add(CatalogContribution contribution) {
-        String name = nameOf(contribution);
+        String name = contribution.getClass().getName();
         try {
+            name = Objects.requireNonNullElse(contribution.name(), name);
+            String prefix = name + "/";
             for (String file : new TreeSet<>(contribution.files())) {
-                add(new CatalogFile(name + "/" + file, file, () -> open(contribution, file)));
+                add(new CatalogFile(prefix + file, file, () -> open(contribution, file)));
             }
         } catch (RuntimeException e) {
             problems.error(Problems.FILE, name, "catalog", "The contribution of " + name
                     + " to the catalog failed: " + e, "Update the bundle, or uninstall it.");
-        }
-    }
-
-    /** Who contributes; the name of its class when it does not say. */
-    static String nameOf(CatalogContribution contribution) {
-        String ofItsClass = contribution.getClass().getName();
-        try {
-            return Objects.requireNonNullElse(contribution.name(), ofItsClass);
-        } catch (RuntimeException e) {
-            return ofItsClass;
         }
     }
 

@@ -16,10 +16,12 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.eastwest.catalog.Catalog;
 import org.eastwest.catalog.CatalogContribution;
 import org.eastwest.catalog.CatalogService;
+import org.eastwest.spi.analysis.Finding;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Element;
@@ -53,6 +55,65 @@ class CatalogComponentTest {
         @Override
         public InputStream open(String file) throws IOException {
             throw new IOException("no content");
+        }
+    };
+
+    private static final CatalogContribution HANGING = new CatalogContribution() {
+        @Override
+        public String name() {
+            return "hanging";
+        }
+
+        @Override
+        public Collection<String> files() {
+            try {
+                new CountDownLatch(1).await();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+            return List.of();
+        }
+
+        @Override
+        public InputStream open(String file) {
+            return InputStream.nullInputStream();
+        }
+    };
+
+    private static final CatalogContribution WITH_MISSING_CLASS = new CatalogContribution() {
+        @Override
+        public String name() {
+            throw new NoClassDefFoundError("com/example/Gone");
+        }
+
+        @Override
+        public Collection<String> files() {
+            return List.of();
+        }
+
+        @Override
+        public InputStream open(String file) {
+            return InputStream.nullInputStream();
+        }
+    };
+
+    private static final CatalogContribution WITH_ONE_BAD_FILE = new CatalogContribution() {
+        @Override
+        public String name() {
+            return "half";
+        }
+
+        @Override
+        public Collection<String> files() {
+            return List.of("gpus.csv", "switches.csv");
+        }
+
+        @Override
+        public InputStream open(String file) throws IOException {
+            if (file.equals("gpus.csv")) {
+                throw new IOException("disk on fire");
+            }
+            return new Price("half", 3).open(file);
         }
     };
 
@@ -130,6 +191,35 @@ class CatalogComponentTest {
     }
 
     @Test
+    void aContributionThatHangsIsGivenUp() {
+        CatalogComponent component = new CatalogComponent(Optional.of(folder), 20);
+        component.add(HANGING, Map.of());
+
+        assertTrue(component.catalog().findings().get(0).message().contains("no answer within 20 ms"));
+        assertTrue(component.catalog().gpus().find("h100-sxm").isPresent());
+    }
+
+    @Test
+    void aContributionWithoutItsClassesIsNamed() {
+        CatalogComponent component = component();
+        component.add(WITH_MISSING_CLASS, Map.of());
+
+        String message = component.catalog().findings().get(0).message();
+        assertTrue(message.contains(WITH_MISSING_CLASS.getClass().getName()), message);
+        assertTrue(message.contains("com/example/Gone"), message);
+    }
+
+    @Test
+    void aFileThatCannotBeReadLeavesTheOthersOfItsBundle() {
+        CatalogComponent component = component();
+        component.add(WITH_ONE_BAD_FILE, Map.of());
+
+        assertEquals(List.of("half/gpus.csv: cannot be read: java.io.IOException: disk on fire"),
+                component.catalog().findings().stream().map(Finding::message).toList());
+        assertEquals(3, price(component));
+    }
+
+    @Test
     void theUsersFolderIsInEastwestHomeElseInTheHomeFolder() {
         assertEquals(Optional.of(Path.of("area", "catalog")), CatalogComponent.userFolder("area", "home"));
         assertEquals(Optional.of(Path.of("home", ".eastwest", "catalog")), CatalogComponent.userFolder(null, "home"));
@@ -160,7 +250,7 @@ class CatalogComponentTest {
     }
 
     private CatalogComponent component() {
-        return new CatalogComponent(Optional.of(folder));
+        return new CatalogComponent(Optional.of(folder), 60_000);
     }
 
     private static double price(CatalogService service) {
