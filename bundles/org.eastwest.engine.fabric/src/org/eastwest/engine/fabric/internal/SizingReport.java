@@ -27,6 +27,8 @@ final class SizingReport {
     private static final Source RULE = Source.literature("sizing rules of fat trees (Al-Fares et al. 2008), held"
             + " against the DGX SuperPOD reference architectures (RA-11333-001 V11, tables 3 and 4)");
 
+    private static final double WORTH_TELLING = 1.1;
+
     private final ClusterSnapshot cluster;
     private final FabricSnapshot fabric;
     private final FabricSizing sizing;
@@ -276,7 +278,7 @@ final class SizingReport {
     }
 
     List<Finding> findings() {
-        if (oversubscription() < 1.01) {
+        if (oversubscription() < WORTH_TELLING) {
             return List.of();
         }
         String ratio = Quantity.formatToOne(oversubscription());

@@ -162,7 +162,7 @@ final class Comparison {
     }
 
     private static String names(List<TransportRun> runs) {
-        return String.join(", ", runs.stream().map(TransportRun::name).toList());
+        return String.join("; ", runs.stream().map(TransportRun::name).toList());
     }
 
     private static String percent(double fraction) {
