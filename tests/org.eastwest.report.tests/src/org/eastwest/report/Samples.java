@@ -179,7 +179,7 @@ public final class Samples {
     }
 
     private static Table transports() {
-        List<Table.Column> columns = List.of(new Table.Column("transport", "Id", null),
+        List<Table.Column> columns = List.of(new Table.Column("id", "Id", null),
                 new Table.Column("name", "Transport", null), new Table.Column("step_time_s", "Step time", Unit.SECOND),
                 new Table.Column("exposed", "Exposed communication", Unit.FRACTION),
                 new Table.Column("bandwidth", "Effective bandwidth of a NIC", Unit.BYTE_PER_SECOND));

@@ -5,10 +5,12 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.eastwest.report.internal.page.Card;
 import org.eastwest.report.internal.page.Value;
 import org.eastwest.report.text.Texts;
@@ -87,18 +89,19 @@ public final class Derivations {
         return cards.keySet().stream().map(this::card).toList();
     }
 
-    /** Every input that stands for itself, is of this kind and is used by a card. */
-    public List<Card.Input> inputs(Source.Kind kind) {
-        Map<Integer, Card.Input> found = new LinkedHashMap<>();
+    /** Inputs of this kind that cards use, by the text of their source. */
+    public Map<String, List<Card.Input>> inputs(Source.Kind kind) {
+        Set<Integer> seen = new HashSet<>();
+        Map<String, List<Card.Input>> found = new LinkedHashMap<>();
         for (int card : cards.keySet()) {
             for (int input : withItself(card)) {
                 Derivation d = nodes.get(input).derivation();
-                if (d.isLeaf() && d.source().kind() == kind) {
-                    found.putIfAbsent(input, input(input));
+                if (d.isLeaf() && d.source().kind() == kind && seen.add(input)) {
+                    found.computeIfAbsent(d.source().text(), text -> new ArrayList<>()).add(input(input));
                 }
             }
         }
-        return List.copyOf(found.values());
+        return found;
     }
 
     private List<Integer> withItself(int node) {

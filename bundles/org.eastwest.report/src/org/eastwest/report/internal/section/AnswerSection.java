@@ -21,6 +21,7 @@ import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.FabricRole;
 import org.eastwest.spi.design.FabricSnapshot;
 import org.eastwest.spi.design.JobSnapshot;
+import org.eastwest.spi.design.ServerGroupSnapshot;
 
 /** The answer on one screen. */
 public final class AnswerSection implements ReportSection {
@@ -77,10 +78,15 @@ public final class AnswerSection implements ReportSection {
             add(tiles, context, "switches", fabric.id(), "Switches, compute fabric");
             add(tiles, context, "oversubscription", fabric.id(), "Oversubscription");
         });
-        Stream.of(compute.map(FabricSnapshot::id), Optional.ofNullable(cluster).map(ClusterSnapshot::id))
-                .flatMap(Optional::stream).filter(id -> context.metric("cliff", id).isPresent()).limit(1)
+        Stream.concat(compute.map(FabricSnapshot::id).stream(), places(cluster))
+                .filter(id -> context.metric("cliff", id).isPresent()).limit(1)
                 .forEach(id -> add(tiles, context, "cliff", id, "Cliff"));
         return tiles;
+    }
+
+    private static Stream<String> places(ClusterSnapshot cluster) {
+        return cluster == null ? Stream.empty() : Stream.concat(Stream.of(cluster.id()),
+                cluster.groups().stream().map(ServerGroupSnapshot::id));
     }
 
     private static void add(List<Tiles.Tile> tiles, ReportContext context, String metric, String element,

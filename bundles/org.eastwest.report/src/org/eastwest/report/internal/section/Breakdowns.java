@@ -11,6 +11,7 @@ import org.eastwest.report.internal.page.Block;
 import org.eastwest.report.internal.page.Block.Grid;
 import org.eastwest.report.internal.page.Cell;
 import org.eastwest.report.internal.page.Value;
+import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.Breakdown;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Unit;
@@ -37,9 +38,10 @@ final class Breakdowns {
                 Cell.of(Value.of(1, Unit.FRACTION))), true));
         limit.ifPresent(l -> rows.add(new Grid.Row(List.of(Cell.words(l.label()),
                 Cell.of(Value.of(l.value(), breakdown.unit())),
-                Cell.of(Value.of(l.value() / breakdown.total(), Unit.FRACTION))), false)));
+                Cell.words("used to " + Texts.format(breakdown.total() / l.value(), Unit.FRACTION))), false)));
+        String caption = title.equals(breakdown.title()) ? StackedBar.axis(breakdown) + " by part" : breakdown.title();
         return List.of(context.figure(StackedBar.of(breakdown, title, total.flatMap(Metric::band), limit)),
-                new Grid(breakdown.title(), List.of(new Grid.Column("Part", false),
+                new Grid(caption, List.of(new Grid.Column("Part", false),
                         new Grid.Column(StackedBar.axis(breakdown), true), new Grid.Column("Share", true)), rows, ""));
     }
 

@@ -42,6 +42,14 @@ public final class ClusterSection implements ReportSection {
         blocks.add(servers(context, cluster));
         blocks.addAll(cliff(cluster));
         cliffChart(context, cluster).ifPresent(blocks::add);
+        for (ServerGroupSnapshot group : cluster.groups()) {
+            Rest.of(context, group.id()).ifPresent(facts -> {
+                if (cluster.groups().size() > 1) {
+                    blocks.add(new Block.Heading(Words.name(group.name(), group.id())));
+                }
+                blocks.add(facts);
+            });
+        }
         Rest.of(context, cluster.id()).ifPresent(blocks::add);
         for (Table table : context.restOfTables(cluster.id())) {
             blocks.add(Grids.of(context.show(table)));

@@ -65,7 +65,7 @@ public final class FabricSections implements ReportSection {
         if (fabric.planes() > 1) {
             facts.add(Fact.of("Planes", Value.of(fabric.planes(), Unit.COUNT)));
         }
-        facts.add(new Fact("Transport", Cell.id(fabric.transportId())));
+        facts.add(Fact.of("Transport", transport(context, fabric)));
         if (!fabric.parameters().isEmpty()) {
             facts.add(Fact.of("Parameters set by the design (SI)", fabric.parameters().entrySet().stream()
                     .map(FabricSections::parameter).collect(Collectors.joining(", "))));
@@ -86,6 +86,12 @@ public final class FabricSections implements ReportSection {
         facts.add(Fact.of("Management plane", fabric.managementPlane() == null || fabric.managementPlane().isBlank()
                 ? "none chosen" : fabric.managementPlane()));
         return new Facts(facts);
+    }
+
+    private static String transport(ReportContext context, FabricSnapshot fabric) {
+        String id = fabric.transportId();
+        return id == null || id.isBlank() ? "none chosen"
+                : TransportsSection.name(context, id).map(name -> name + " (" + id + ")").orElse(id);
     }
 
     private static String parameter(Map.Entry<String, Double> entry) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.report.internal.section;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.eastwest.report.internal.page.Block.Grid;
 import org.eastwest.report.internal.page.Cell;
 import org.eastwest.report.internal.page.Value;
@@ -19,14 +20,15 @@ final class Grids {
     }
 
     static Grid of(Table table) {
-        return of(table, "");
+        return of(table, Set.of());
     }
 
-    /** The row that has a cell with this text stands out. */
-    static Grid of(Table table, String chosen) {
+    /** Rows with these numbers, from 0, stand out. */
+    static Grid of(Table table, Set<Integer> strong) {
         List<Grid.Column> columns = table.columns().stream()
                 .map(c -> new Grid.Column(c.label(), c.unit() != null)).toList();
-        List<Grid.Row> rows = table.rows().stream().limit(MOST_ROWS).map(row -> row(table, row, chosen)).toList();
+        List<Grid.Row> rows = IntStream.range(0, Math.min(MOST_ROWS, table.rows().size()))
+                .mapToObj(i -> new Grid.Row(cells(table, table.rows().get(i)), strong.contains(i))).toList();
         return new Grid(table.title(), columns, rows, more(table.rows().size()));
     }
 
@@ -38,16 +40,8 @@ final class Grids {
                 : "";
     }
 
-    static boolean has(List<Table.Cell> row, String text) {
-        return !text.isEmpty() && row.stream().anyMatch(c -> c instanceof Table.Text t && t.value().equals(text));
-    }
-
-    private static Grid.Row row(Table table, List<Table.Cell> row, String chosen) {
-        List<Cell> cells = new ArrayList<>();
-        for (int i = 0; i < row.size(); i++) {
-            cells.add(cell(row.get(i), table.columns().get(i)));
-        }
-        return new Grid.Row(cells, has(row, chosen));
+    private static List<Cell> cells(Table table, List<Table.Cell> row) {
+        return IntStream.range(0, row.size()).mapToObj(i -> cell(row.get(i), table.columns().get(i))).toList();
     }
 
     private static Cell cell(Table.Cell cell, Table.Column column) {

@@ -104,7 +104,7 @@ public final class JobSections implements ReportSection {
         }
         int domain = groups(context, job).mapToInt(ServerGroupSnapshot::scaleUpDomainGpus).min().orElse(1);
         blocks.add(Paragraph.of("With a scale-up domain of " + Words.count(domain, "GPU") + ", " + places.entrySet()
-                .stream().map(e -> String.join(", ", e.getValue()) + (e.getValue().size() == 1 ? " goes" : " go")
+                .stream().map(e -> Words.list(e.getValue()) + (e.getValue().size() == 1 ? " goes" : " go")
                         + " over " + e.getKey()).collect(Collectors.joining("; ")) + "."));
     }
 

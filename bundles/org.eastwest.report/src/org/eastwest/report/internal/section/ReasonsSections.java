@@ -2,7 +2,12 @@
 package org.eastwest.report.internal.section;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.eastwest.report.internal.ReportContext;
 import org.eastwest.report.internal.ReportSection;
 import org.eastwest.report.internal.page.Block;
@@ -14,6 +19,7 @@ import org.eastwest.report.internal.page.Block.SourceList;
 import org.eastwest.report.internal.page.Card;
 import org.eastwest.report.internal.page.Cell;
 import org.eastwest.report.internal.page.Section;
+import org.eastwest.report.internal.page.Value;
 import org.eastwest.spi.analysis.Source;
 
 /** Why every number is what it is: assumptions, derivations and sources. Comes after all sections that show numbers. */
@@ -26,12 +32,12 @@ public final class ReasonsSections implements ReportSection {
 
     private static Section assumptions(ReportContext context) {
         List<Block> blocks = new ArrayList<>();
-        List<Card.Input> assumed = context.derivations().inputs(Source.Kind.ASSUMPTION);
-        List<Card.Input> claimed = context.derivations().inputs(Source.Kind.VENDOR_CLAIM);
+        Map<String, List<Card.Input>> assumed = context.derivations().inputs(Source.Kind.ASSUMPTION);
+        Map<String, List<Card.Input>> claimed = context.derivations().inputs(Source.Kind.VENDOR_CLAIM);
         blocks.add(Paragraph.of(assumed.isEmpty() ? "No value is assumed."
                 : "These values are neither in the design nor measured; change them where you know better."));
         if (!assumed.isEmpty()) {
-            blocks.add(inputs("Assumed values", assumed));
+            blocks.add(inputs("Assumptions and the values that follow", assumed));
         }
         if (!claimed.isEmpty()) {
             blocks.add(inputs("Values that only a vendor states", claimed));
@@ -39,13 +45,23 @@ public final class ReasonsSections implements ReportSection {
         return new Section("assumptions", "Assumptions", blocks);
     }
 
-    private static Grid inputs(String caption, List<Card.Input> inputs) {
-        return new Grid(caption, List.of(new Grid.Column("Symbol", false), new Grid.Column("What", false),
-                new Grid.Column("Value", true), new Grid.Column("Why", false)),
-                inputs.stream().limit(Grids.MOST_ROWS).map(i -> new Grid.Row(List.of(Cell.id(i.symbol()),
-                        Cell.words(i.label()), Cell.of(i.value()), Cell.cited("", i.origin().number() > 0
-                                ? List.of(i.origin().number()) : List.of())), false)).toList(),
+    private static Grid inputs(String caption, Map<String, List<Card.Input>> inputs) {
+        return new Grid(caption, List.of(new Grid.Column("Why", false), new Grid.Column("Values", false)),
+                inputs.entrySet().stream().limit(Grids.MOST_ROWS).map(e -> new Grid.Row(
+                        List.of(Cell.words(e.getKey()), Cell.words(values(e.getValue()))), false)).toList(),
                 Grids.more(inputs.size()));
+    }
+
+    /** Each label once with its different values. */
+    private static String values(List<Card.Input> inputs) {
+        Map<String, Set<String>> byLabel = new LinkedHashMap<>();
+        inputs.forEach(i -> byLabel.computeIfAbsent(i.label(), l -> new LinkedHashSet<>()).add(text(i.value())));
+        return byLabel.entrySet().stream().map(e -> e.getKey() + " " + String.join(", ", e.getValue()))
+                .collect(Collectors.joining("; "));
+    }
+
+    private static String text(Value value) {
+        return value.text() + (value.claim() ? " (claim)" : "");
     }
 
     private static Section derivations(ReportContext context, List<Card> cards) {

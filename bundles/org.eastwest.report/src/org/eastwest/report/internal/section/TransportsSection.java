@@ -2,9 +2,11 @@
 package org.eastwest.report.internal.section;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.eastwest.report.chart.Bars;
 import org.eastwest.report.internal.ReportContext;
@@ -23,9 +25,12 @@ public final class TransportsSection implements ReportSection {
     static final String TABLE = "transports";
 
     private static final int MOST_PANELS = 4;
-    /** Units that make a bar worth drawing, the most telling first. */
+    /** Measures to draw, the most telling first. */
+    private static final List<String> TOLD = List.of("step_time_s", "exposed_communication_s",
+            "effective_bytes_per_second", "latency_s");
+    /** Where none of them is there: units that make a bar worth drawing. */
     private static final List<Unit> DRAWN = List.of(Unit.SECOND, Unit.FRACTION, Unit.BYTE_PER_SECOND, Unit.LINE_RATE,
-            Unit.RATIO, Unit.USD, Unit.PER_SECOND);
+            Unit.USD, Unit.PER_SECOND);
 
     @Override
     public List<Section> sections(ReportContext context) {
@@ -41,30 +46,61 @@ public final class TransportsSection implements ReportSection {
         return List.of(new Section("transports", "Transports side by side", blocks));
     }
 
+    /** The name of a transport, where a comparison tells it. */
+    static Optional<String> name(ReportContext context, String id) {
+        return context.result().tables().stream().filter(t -> t.id().equals(TABLE))
+                .flatMap(t -> names(t).stream().flatMap(column -> t.rows().stream().filter(r -> has(r, id))
+                        .map(r -> ((Table.Text) r.get(column)).value())))
+                .filter(name -> !name.equals(id)).findFirst();
+    }
+
     private static void add(ReportContext context, Table table, List<Block> blocks) {
         String chosen = context.design().fabric(FabricRole.COMPUTE).map(FabricSnapshot::transportId).orElse("");
         chart(table, chosen).ifPresent(chart -> blocks.add(context.figure(chart)));
-        blocks.add(Grids.of(table, chosen));
+        Set<Integer> own = IntStream.range(0, table.rows().size()).filter(i -> has(table.rows().get(i), chosen)).boxed()
+                .collect(Collectors.toSet());
+        blocks.add(Grids.of(part(table, "What they come to on this design", c -> c.unit() != null), own));
+        blocks.add(Grids.of(part(table, "Facts for the decision", c -> c.unit() == null), own));
         blocks.add(Paragraph.of("Everything but the transport is as in the design. The transport of the design stands "
                 + "out."));
     }
 
+    private static boolean has(List<Table.Cell> row, String text) {
+        return !text.isEmpty() && row.stream().anyMatch(c -> c instanceof Table.Text t && t.value().equals(text));
+    }
+
+    /** The names with the columns of one sort. */
+    private static Table part(Table table, String title, Predicate<Table.Column> wanted) {
+        int name = names(table).orElse(0);
+        List<Integer> kept = IntStream.range(0, table.columns().size()).boxed().filter(i -> i != name)
+                .filter(i -> wanted.test(table.columns().get(i)))
+                .collect(Collectors.toCollection(ArrayList::new));
+        kept.add(0, name);
+        return new Table(table.id(), table.element(), title, kept.stream().map(table.columns()::get).toList(),
+                table.rows().stream().map(row -> kept.stream().map(row::get).toList()).toList());
+    }
+
     private static Optional<Bars> chart(Table table, String chosen) {
         Optional<Integer> names = names(table);
-        List<Integer> drawn = IntStream.range(0, table.columns().size()).boxed()
-                .filter(i -> table.columns().get(i).unit() != null && DRAWN.contains(table.columns().get(i).unit()))
-                .filter(i -> table.rows().stream().anyMatch(r -> Double.isFinite(value(r.get(i)).value())))
-                .sorted(Comparator.comparing((Integer i) -> DRAWN.indexOf(table.columns().get(i).unit()))
-                        .thenComparing(i -> i))
-                .limit(MOST_PANELS).sorted().toList();
+        List<Integer> drawn = drawn(table);
         if (names.isEmpty() || drawn.isEmpty() || table.rows().isEmpty()) {
             return Optional.empty();
         }
         List<Bars.Row> rows = table.rows().stream().map(r -> new Bars.Row(((Table.Text) r.get(names.get())).value(),
-                Grids.has(r, chosen))).toList();
+                has(r, chosen))).toList();
         List<Bars.Panel> panels = drawn.stream().map(i -> new Bars.Panel(table.columns().get(i).label(),
                 table.columns().get(i).unit(), table.rows().stream().map(r -> value(r.get(i))).toList())).toList();
         return Optional.of(new Bars(table.title(), rows, panels));
+    }
+
+    /** Columns to draw, in the order of the table. */
+    private static List<Integer> drawn(Table table) {
+        List<Integer> known = IntStream.range(0, table.columns().size()).boxed()
+                .filter(i -> table.columns().get(i).unit() != null)
+                .filter(i -> table.rows().stream().anyMatch(r -> Double.isFinite(value(r.get(i)).value()))).toList();
+        List<Integer> told = known.stream().filter(i -> TOLD.contains(table.columns().get(i).id())).toList();
+        return told.isEmpty() ? known.stream().filter(i -> DRAWN.contains(table.columns().get(i).unit()))
+                .limit(MOST_PANELS).toList() : told;
     }
 
     /** The column of names: one called so, else the first of texts. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.report.internal.section;
 
+import java.util.List;
 import java.util.Locale;
 import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.Unit;
@@ -79,6 +80,13 @@ final class Words {
     /** The constant's name as a plain word. */
     static String lower(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    /** {@code TP, PP and DP}. */
+    static String list(List<String> words) {
+        int last = words.size() - 1;
+        return last < 1 ? String.join("", words)
+                : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
     }
 
     static String yesNo(boolean yes) {
