@@ -40,7 +40,7 @@ class ManifestTest {
     @ParameterizedTest
     @MethodSource("ours")
     void aBundleSaysWhoseItIsAndOnWhichJavaItRuns(Bundle bundle) {
-        Dictionary<String, String> headers = bundle.getHeaders("");
+        Dictionary<String, String> headers = bundle.getHeaders();
         assertAll(
                 () -> assertEquals("Eastwest", headers.get(Constants.BUNDLE_VENDOR)),
                 () -> assertEquals(bundle.getSymbolicName(), headers.get("Automatic-Module-Name")),
