@@ -125,7 +125,7 @@ final class ClusterReader {
 
     /** What the fabric that takes NICs of this role speaks, as its switches tell. */
     private Optional<LinkProtocol> protocol(NicRole role, List<Fabric> fabrics) {
-        return fabrics.stream().filter(f -> Words.nics(Words.as(FabricRole.class, f.getRole())) == role).findFirst()
+        return fabrics.stream().filter(f -> Words.as(FabricRole.class, f.getRole()).nicRole() == role).findFirst()
                 .flatMap(f -> catalog.switches().find(f.getSwitchType())).map(s -> s.protocol());
     }
 }

@@ -40,7 +40,7 @@ final class FabricReader {
     FabricSnapshot read(Fabric fabric) {
         FabricRole role = Words.as(FabricRole.class, fabric.getRole());
         SwitchSpec switchType = switchType(fabric.getSwitchType(), fabric);
-        double linkRate = linkRate(fabric, Words.nics(role));
+        double linkRate = linkRate(fabric, role.nicRole());
         return new FabricSnapshot(fabric.getId(), ScenarioReader.name(fabric), role,
                 Words.as(TopologyKind.class, fabric.getTopology()), switchType, linkRate, fabric.getPlanes(),
                 fabric.getReservedPorts(), tiers(fabric), orEmpty(fabric.getTransport()), parameters(fabric),
@@ -136,7 +136,7 @@ final class FabricReader {
     }
 
     private List<FabricSnapshot.Link> endpointLinks(Fabric fabric, double linkRate) {
-        NicRole role = Words.nics(Words.as(FabricRole.class, fabric.getRole()));
+        NicRole role = Words.as(FabricRole.class, fabric.getRole()).nicRole();
         Map<String, Long> waiting = new TreeMap<>();
         cluster.groups().forEach(g -> waiting.put(g.id(), ports(g, role)));
         List<FabricSnapshot.Link> links = new ArrayList<>();

@@ -34,7 +34,7 @@ final class FabricRules {
         checkSwitches(fabric);
         checkCables(fabric);
         for (ServerGroupSnapshot group : cluster.groups()) {
-            group.nics(Words.nics(fabric.role())).ifPresent(n -> {
+            group.nics(fabric.role().nicRole()).ifPresent(n -> {
                 checkPlanes(fabric, group, n);
                 checkNic(fabric, group, n);
                 checkStack(fabric, n);

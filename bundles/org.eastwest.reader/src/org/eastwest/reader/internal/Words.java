@@ -4,8 +4,6 @@ package org.eastwest.reader.internal;
 import java.util.Locale;
 import org.eastwest.quantity.Dimension;
 import org.eastwest.quantity.Quantity;
-import org.eastwest.spi.design.FabricRole;
-import org.eastwest.spi.hardware.NicRole;
 
 /** Values and names as messages write them: plain ASCII, so that they read the same everywhere. */
 final class Words {
@@ -29,16 +27,6 @@ final class Words {
     /** {@code east-west} for {@code EAST_WEST}. */
     static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    /** The NICs that a fabric of this role joins. */
-    static NicRole nics(FabricRole role) {
-        return switch (role) {
-            case COMPUTE -> NicRole.EAST_WEST;
-            case STORAGE -> NicRole.STORAGE;
-            case NORTH_SOUTH -> NicRole.NORTH_SOUTH;
-            case MANAGEMENT -> NicRole.MANAGEMENT;
-        };
     }
 
     /** The constant of the same name; the metamodel and the snapshot name these alike. */
