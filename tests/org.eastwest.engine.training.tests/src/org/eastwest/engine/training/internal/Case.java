@@ -24,19 +24,21 @@ import org.eastwest.spi.hardware.ModelShape;
 import org.eastwest.spi.transport.ParameterValues;
 
 /**
- * A training run under a plan on a machine, with everything but what a test is about left as it is usual: one NIC of 400
- * Gb/s a GPU that carries 49 GB/s with 5 us of latency, order TP, CP, EP, PP, DP.
+ * A training run under a plan on a machine, with everything but what a test is about left as it is usual: one NIC of
+ * 400 Gb/s a GPU that carries 49 GB/s with 5 us of latency, order TP, CP, EP, PP, DP.
  */
 public record Case(ModelShape shape, GpuSpec gpu, double nicBytesPerSecond, double latencySeconds, int reductionTrees,
         int sequence, int batch, Precision precision, int gradientBytes, Recompute recompute, boolean flash,
         boolean overlapTensor, boolean overlapData, boolean overlapPipeline, boolean overlapExpert,
-        boolean overlapContext, double imbalance, int tp, int pp, int dp, int ep, int cp, int virtualStages, int microBatch,
+        boolean overlapContext, double imbalance, int tp, int pp, int dp, int ep, int cp, int virtualStages,
+        int microBatch,
         int zero, boolean sequenceParallel, Schedule schedule, List<ParallelDimension> order) {
     public static final List<ParallelDimension> ORDER = List.of(ParallelDimension.TP, ParallelDimension.CP,
             ParallelDimension.EP, ParallelDimension.PP, ParallelDimension.DP);
 
     public static Case of(ModelShape shape, GpuSpec gpu) {
-        return new Case(shape, gpu, 49e9, 5e-6, 0, 4096, 8, Precision.BF16, 4, Recompute.NONE, true, false, false, false,
+        return new Case(shape, gpu, 49e9, 5e-6, 0, 4096, 8, Precision.BF16, 4, Recompute.NONE, true, false, false,
+                false,
                 false, false, 1, 1, 1, 1, 1, 1, 1, 1, 0, false, Schedule.ONE_FORWARD_ONE_BACKWARD, ORDER);
     }
 
@@ -89,7 +91,8 @@ public record Case(ModelShape shape, GpuSpec gpu, double nicBytesPerSecond, doub
 
     public Case flash(boolean on) {
         return new Case(shape, gpu, nicBytesPerSecond, latencySeconds, reductionTrees, sequence, batch, precision,
-                gradientBytes, recompute, on, overlapTensor, overlapData, overlapPipeline, overlapExpert, overlapContext,
+                gradientBytes, recompute, on, overlapTensor, overlapData, overlapPipeline, overlapExpert,
+                overlapContext,
                 imbalance, tp, pp, dp, ep, cp, virtualStages, microBatch, zero, sequenceParallel, schedule, order);
     }
 
@@ -114,7 +117,8 @@ public record Case(ModelShape shape, GpuSpec gpu, double nicBytesPerSecond, doub
     }
 
     public Case gradients(int bytes) {
-        return new Case(shape, gpu, nicBytesPerSecond, latencySeconds, reductionTrees, sequence, batch, precision, bytes,
+        return new Case(shape, gpu, nicBytesPerSecond, latencySeconds, reductionTrees, sequence, batch, precision,
+                bytes,
                 recompute, flash, overlapTensor, overlapData, overlapPipeline, overlapExpert, overlapContext, imbalance,
                 tp, pp, dp, ep, cp, virtualStages, microBatch, zero, sequenceParallel, schedule, order);
     }
@@ -160,12 +164,13 @@ public record Case(ModelShape shape, GpuSpec gpu, double nicBytesPerSecond, doub
                 List.of(Hardware.servers(gpu, 128, 8, nicBytesPerSecond))), null));
         ScaleOut out = new ScaleOut(fabric, sizing,
                 new FakeTransport("fake", reductionTrees).compose(new ParameterValues(Map.of())),
-                new ScaleOut.Nics(1, gpu.scaleUpDomainSize(), Double.MAX_VALUE, Source.assumption("none")),
+                new ScaleOut.Nics(1, Double.MAX_VALUE, Source.assumption("none")),
                 Source.assumption("one"));
         ScaleUpDomain domain = new ScaleUpDomain(gpu.scaleUpBytesPerSecond(), gpu.peerBytesPerSecond(),
                 ScaleUpTechnology.of(gpu.scaleUpTechnology()), gpu.provenance().source(), gpu.provenance().source());
         return new StepModel("job", run(), gpu, gpu.scaleUpDomainSize(),
-                2L * gpu.scaleUpDomainSize() * (plan().ranks() / gpu.scaleUpDomainSize() + 1), new Collectives(domain, out));
+                2L * gpu.scaleUpDomainSize() * (plan().ranks() / gpu.scaleUpDomainSize() + 1), new Collectives(domain,
+                out));
     }
 
     public StepEstimate step() {

@@ -34,8 +34,10 @@ public final class Designs {
     }
 
     public static FabricSnapshot fabric(String transport) {
-        return new FabricSnapshot("compute", "compute", FabricRole.COMPUTE, TopologyKind.RAIL_OPTIMISED, null, 50e9, 1, 0,
-                List.of(), transport, Map.of(), 0, Routing.TRANSPORT_DEFAULT, "", null, Double.NaN, List.of(), List.of());
+        return new FabricSnapshot("compute", "compute", FabricRole.COMPUTE, TopologyKind.RAIL_OPTIMISED, null, 50e9, 1,
+                0,
+                List.of(), transport, Map.of(), 0, Routing.TRANSPORT_DEFAULT, "", null, Double.NaN, List.of(),
+                List.of());
     }
 
     public static JobSnapshot job(Case c, long gpus) {
@@ -43,7 +45,8 @@ public final class Designs {
     }
 
     public static DesignSnapshot design(ClusterSnapshot cluster, List<FabricSnapshot> fabrics, JobSnapshot... jobs) {
-        return new DesignSnapshot("design", "design", "scenario", "scenario", cluster, fabrics, List.of(jobs), List.of());
+        return new DesignSnapshot("design", "design", "scenario", "scenario", cluster, fabrics, List.of(jobs),
+                List.of());
     }
 
     /** The case on {@code servers} servers of 8 GPUs, all of them placed. */

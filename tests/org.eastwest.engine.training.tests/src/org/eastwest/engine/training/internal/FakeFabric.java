@@ -18,8 +18,8 @@ import org.eastwest.spi.fabric.Traffic;
 import org.eastwest.spi.transport.Transport;
 
 /**
- * A fabric of 32-port leaves that gives every NIC the same, whatever the traffic: what the engine makes of a fabric, not
- * what a fabric makes of traffic, is under test.
+ * A fabric of 32-port leaves that gives every NIC the same, whatever the traffic: what the engine makes of a fabric,
+ * not what a fabric makes of traffic, is under test.
  */
 public record FakeFabric(double bytesPerSecond, double latencySeconds) implements FabricModel {
     @Override

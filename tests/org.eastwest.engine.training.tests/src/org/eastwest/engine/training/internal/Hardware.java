@@ -34,7 +34,8 @@ public final class Hardware {
     }
 
     public static GpuSpec gb200() {
-        return gpu("gb200", 2.5e15, 5e15, 1e16, 1.86e11, 1.86e11, 8e12, "NVLink5 + NVLink Switch", 9e11, 72, 1200, 0.729);
+        return gpu("gb200", 2.5e15, 5e15, 1e16, 1.86e11, 1.86e11, 8e12, "NVLink5 + NVLink Switch", 9e11, 72, 1200,
+                0.729);
     }
 
     public static GpuSpec gb300() {
@@ -54,7 +55,8 @@ public final class Hardware {
         NicSpec nic = nic(nicBytesPerSecond);
         ServerSpec server = new ServerSpec("server-" + gpu.id(), "server of " + gpu.name(), "HGX", gpu.id(), gpus,
                 gpu.scaleUpDomainSize(), gpus, nic.id(), nicBytesPerSecond, nicBytesPerSecond,
-                gpu.scaleUpBytesPerSecond(), new PcieLink(6, 16), 16, true, "GPU - PCIe switch - NIC", 10_000, provenance);
+                gpu.scaleUpBytesPerSecond(), new PcieLink(6, 16), 16, true, "GPU - PCIe switch - NIC", 10_000,
+                provenance);
         return new ServerGroupSnapshot("servers", "servers", server, gpu, count, 4, gpu.scaleUpDomainSize(), true,
                 List.of(new NicGroupSnapshot("nics", NicRole.EAST_WEST, nic, gpus, nicBytesPerSecond, 1)));
     }

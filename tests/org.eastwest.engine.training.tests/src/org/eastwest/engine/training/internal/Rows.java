@@ -11,7 +11,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Rows of a table of published values beside this class: a first line that names the source, then columns, then rows. */
+/**
+ * Rows of a table of published values beside this class: a first line that names the source, then columns, then rows.
+ */
 public final class Rows {
     private Rows() {
     }

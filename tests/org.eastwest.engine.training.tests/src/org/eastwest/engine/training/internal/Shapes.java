@@ -27,7 +27,8 @@ public final class Shapes {
     }
 
     public static ModelShape gpt(String id, int layers, int hidden, int heads) {
-        return new ModelShape(id, id, layers, hidden, heads, heads, hidden / heads, 4 * hidden, 51200, Attention.MHA, 0, 0,
+        return new ModelShape(id, id, layers, hidden, heads, heads, hidden / heads, 4 * hidden, 51200, Attention.MHA, 0,
+                0,
                 0, 0, 0, 0, 0, 0, 0, 0, false, source(id));
     }
 
@@ -49,27 +50,32 @@ public final class Shapes {
 
     private static ModelShape llama(String id, int layers, int hidden, int heads, int kvHeads, int feedForward,
             int vocabulary) {
-        return new ModelShape(id, id, layers, hidden, heads, kvHeads, 128, feedForward, vocabulary, Attention.GQA, 0, 0, 0,
+        return new ModelShape(id, id, layers, hidden, heads, kvHeads, 128, feedForward, vocabulary, Attention.GQA, 0, 0,
+                0,
                 0, 0, 0, 0, 0, 0, 0, true, source(id));
     }
 
     public static ModelShape mixtral() {
-        return new ModelShape("mixtral-8x7b", "mixtral-8x7b", 32, 4096, 32, 8, 128, 14336, 32000, Attention.GQA, 0, 0, 0, 0,
+        return new ModelShape("mixtral-8x7b", "mixtral-8x7b", 32, 4096, 32, 8, 128, 14336, 32000, Attention.GQA, 0, 0,
+                0, 0,
                 0, 8, 2, 0, 14336, 0, true, source("mixtral-8x7b"));
     }
 
     public static ModelShape deepseekV3(int layers, int dense) {
-        return new ModelShape("deepseek-v3", "deepseek-v3", layers, 7168, 128, 128, 128, 18432, 129280, Attention.MLA, 0, 0,
+        return new ModelShape("deepseek-v3", "deepseek-v3", layers, 7168, 128, 128, 128, 18432, 129280, Attention.MLA,
+                0, 0,
                 1536, 512, 64, 256, 8, 2048, 2048, dense, true, source("deepseek-v3"));
     }
 
     public static ModelShape deepseekV2(int layers, int dense) {
-        return new ModelShape("deepseek-v2", "deepseek-v2", layers, 5120, 128, 128, 128, 12288, 102400, Attention.MLA, 0, 0,
+        return new ModelShape("deepseek-v2", "deepseek-v2", layers, 5120, 128, 128, 128, 12288, 102400, Attention.MLA,
+                0, 0,
                 1536, 512, 64, 160, 6, 3072, 1536, dense, true, source("deepseek-v2"));
     }
 
     public static ModelShape gptOss120b() {
-        return new ModelShape("gpt-oss-120b", "gpt-oss-120b", 36, 2880, 64, 8, 64, 2880, 201088, Attention.GQA, 128, 2, 0, 0,
+        return new ModelShape("gpt-oss-120b", "gpt-oss-120b", 36, 2880, 64, 8, 64, 2880, 201088, Attention.GQA, 128, 2,
+                0, 0,
                 0, 128, 4, 0, 2880, 0, true, source("gpt-oss-120b"));
     }
 

@@ -20,13 +20,15 @@ import org.eastwest.spi.design.Workload.Recompute;
 import org.junit.jupiter.api.Test;
 
 class TrainingEngineTest {
-    private static final Case LLAMA = Case.of(Shapes.llama405b(), Hardware.h100()).batches(8192, 256, 1).degrees(8, 16, 8)
+    private static final Case LLAMA = Case.of(Shapes.llama405b(), Hardware.h100()).batches(8192, 256, 1).degrees(8, 16,
+            8)
             .sequenceParallel(true).zero(1).recompute(Recompute.SELECTIVE).overlap(true, true, true, false, true);
 
     @Test
     void givesEveryMetricOfTheJob() {
         AnalysisResult result = Designs.analyze(Designs.design(LLAMA, 128));
-        for (String id : List.of("step_time_s", "compute_s", "exposed_tp_s", "exposed_cp_s", "exposed_ep_s", "exposed_pp_s",
+        for (String id : List.of("step_time_s", "compute_s", "exposed_tp_s", "exposed_cp_s", "exposed_ep_s",
+                "exposed_pp_s",
                 "exposed_dp_s", "bubble_s", "optimizer_s", "exposed_communication_s", "exposed_fraction", "mfu", "hfu",
                 "model_flop_per_second_per_gpu", "tokens_per_second", "memory_bytes", "memory_weights_bytes",
                 "memory_gradients_bytes", "memory_optimizer_bytes", "memory_activations_bytes", "memory_other_bytes",
@@ -53,7 +55,8 @@ class TrainingEngineTest {
         }
         assertEquals(result.metric("step_time_s").orElseThrow().value(),
                 result.breakdown("step_time").orElseThrow().total());
-        assertEquals(result.metric("memory_bytes").orElseThrow().value(), result.breakdown("memory").orElseThrow().total());
+        assertEquals(result.metric("memory_bytes").orElseThrow().value(), result.breakdown("memory").orElseThrow()
+                .total());
     }
 
     @Test
@@ -74,7 +77,8 @@ class TrainingEngineTest {
 
     @Test
     void otherWorkloadsAreNotItsBusiness() {
-        JobSnapshot flows = new JobSnapshot("flows", "flows", new Workload.IndependentFlows("w", 8, 1e6, 0.5), LLAMA.plan(),
+        JobSnapshot flows = new JobSnapshot("flows", "flows", new Workload.IndependentFlows("w", 8, 1e6, 0.5),
+                LLAMA.plan(),
                 List.of("servers"), 1024);
         assertEquals(AnalysisResult.EMPTY, Designs.analyze(Designs.design(Designs.cluster(LLAMA, 128),
                 List.of(Designs.fabric("fake")), flows)));

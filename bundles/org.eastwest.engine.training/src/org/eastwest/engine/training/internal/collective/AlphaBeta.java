@@ -3,9 +3,9 @@ package org.eastwest.engine.training.internal.collective;
 
 /**
  * Times of collective algorithms over equal links, in seconds, by the alpha-beta model. {@code n} ranks hold
- * {@code bytes} each; a group of one rank takes no time. Sources: Thakur, Rabenseifner and Gropp 2005; Chan et al. 2007;
- * Patarasuk and Yuan 2009 (ring); Sanders, Speck and Traff 2009 (two trees). The time to reduce is taken to hide behind
- * the transfer, as it does on GPUs.
+ * {@code bytes} each; a group of one rank takes no time. Sources: Thakur, Rabenseifner and Gropp 2005; Chan et al.
+ * 2007; Patarasuk and Yuan 2009 (ring); Sanders, Speck and Traff 2009 (two trees). The time to reduce is taken to hide
+ * behind the transfer, as it does on GPUs.
  */
 public final class AlphaBeta {
     private AlphaBeta() {
@@ -28,8 +28,8 @@ public final class AlphaBeta {
     }
 
     /**
-     * Recursive halving and doubling (Rabenseifner) all-reduce: 2 log2 n alpha + 2(n-1)/n S beta; a rank count that is no
-     * power of two costs one step before and one after that carry the whole buffer.
+     * Recursive halving and doubling (Rabenseifner) all-reduce: 2 log2 n alpha + 2(n-1)/n S beta; a rank count that is
+     * no power of two costs one step before and one after that carry the whole buffer.
      */
     public static double halvingDoublingAllReduce(long n, double bytes, Link link) {
         if (n <= 1) {

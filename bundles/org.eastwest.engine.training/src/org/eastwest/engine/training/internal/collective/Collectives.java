@@ -28,12 +28,12 @@ public final class Collectives {
     /** Start of a point-to-point transfer over the network with the protocol's share of its latency. */
     static final double START_SECONDS = Protocol.SIMPLE.baseSeconds() + Protocol.SIMPLE.netRingExtraSeconds();
     private static final Protocol[] PROTOCOLS = Protocol.values();
-    private static final Source HIERARCHICAL = Source.literature("hierarchical collective in the alpha-beta model: phases "
-            + "inside the domain and per rail across domains, lambda 0.42 of them overlapped (github "
+    private static final Source HIERARCHICAL = Source.literature("hierarchical collective in the alpha-beta model: "
+            + "phases inside the domain and per rail across domains, lambda 0.42 of them overlapped (github "
             + "stas00/ml-engineering@744d01e network/README.md, 4 GiB on four nodes); NVIDIA/nccl@5067397 "
             + "src/graph/tuning.cc");
-    private static final Source ALL_TO_ALL = Source.literature("pairwise exchange; messages for another domain pass over "
-            + "the GPU on the destination's rail (NCCL's PXN), which gathers them; NVIDIA/nccl@5067397 "
+    private static final Source ALL_TO_ALL = Source.literature("pairwise exchange; messages for another domain pass "
+            + "over the GPU on the destination's rail (NCCL's PXN), which gathers them; NVIDIA/nccl@5067397 "
             + "src/graph/tuning.cc");
     private static final Source SEND = Source.literature("alpha-beta model; NVIDIA/nccl@5067397 src/graph/tuning.cc");
 
@@ -129,7 +129,8 @@ public final class Collectives {
     private Choice ring(Collective kind, Group group, double bytes, Link link, Protocol protocol) {
         double rounds = kind == Collective.ALL_REDUCE ? 2 : 1;
         long k = group.domains();
-        return choice("ring, " + protocol.word(), protocol.baseSeconds(), rounds, protocol, group, bytes, rounds * (k - 1),
+        return choice("ring, " + protocol.word(), protocol.baseSeconds(), rounds, protocol, group, bytes, rounds
+                * (k - 1),
                 link.latencySeconds() + protocol.netRingExtraSeconds(), rounds * AlphaBeta.share(k),
                 link.bytesPerSecond() * protocol.bandwidthFactor());
     }
@@ -165,8 +166,10 @@ public final class Collectives {
         scope.input("inside_latency", "hops inside the domain", best.insideLatency(), Unit.SECOND,
                 Protocol.SOURCE);
         scope.derived("inside_bytes", "bytes a GPU sends inside the domain, slices in flight included",
-                best.insideBytes(), Unit.BYTE, "rounds * (ranks_inside - 1) / ranks_inside * (bytes + fill)", HIERARCHICAL);
-        scope.input("inside_rate", "bandwidth reached inside the domain", best.insideRate(), Unit.BYTE_PER_SECOND, HIERARCHICAL);
+                best.insideBytes(), Unit.BYTE, "rounds * (ranks_inside - 1) / ranks_inside * (bytes + fill)",
+                HIERARCHICAL);
+        scope.input("inside_rate", "bandwidth reached inside the domain", best.insideRate(), Unit.BYTE_PER_SECOND,
+                HIERARCHICAL);
         scope.derived("inside_seconds", "phases inside the domain", best.inside(), Unit.SECOND,
                 "inside_latency + inside_bytes / inside_rate", HIERARCHICAL);
         scope.input("steps", "steps one after the other, " + best.name(), best.steps(), Unit.COUNT, HIERARCHICAL);
@@ -181,8 +184,8 @@ public final class Collectives {
                 "steps * (latency + protocol_latency) + volume * held / (gpu_bandwidth * out_share)", HIERARCHICAL);
         scope.input("lambda", "share of the phases that overlaps", LAMBDA, Unit.FRACTION, HIERARCHICAL);
         scope.derived("seconds", kind.word() + " over " + group.domains() + " scale-up domains, " + best.name(),
-                best.seconds(), Unit.SECOND, "base + lambda * max(inside_seconds, across_seconds)"
-                        + " + (1 - lambda) * (inside_seconds + across_seconds)",
+                best.seconds(), Unit.SECOND, "base + lambda * max(inside_seconds, across_seconds) + (1 - lambda) * "
+                        + "(inside_seconds + across_seconds)",
                 HIERARCHICAL);
     }
 
@@ -220,7 +223,8 @@ public final class Collectives {
                     ALL_TO_ALL);
             scope.input("inside_rate", "bandwidth reached inside the domain", domain.allToAllRate(g),
                     Unit.BYTE_PER_SECOND, HIERARCHICAL);
-            scope.derived("inside_seconds", "time inside the scale-up domain", inside, Unit.SECOND, "local / inside_rate",
+            scope.derived("inside_seconds", "time inside the scale-up domain", inside, Unit.SECOND,
+                    "local / inside_rate",
                     ALL_TO_ALL);
             scope.derived("seconds", "all-to-all over " + group.domains() + " scale-up domains", seconds, Unit.SECOND,
                     "start + latency + messages * post + max(inside_seconds, across_seconds)", ALL_TO_ALL);

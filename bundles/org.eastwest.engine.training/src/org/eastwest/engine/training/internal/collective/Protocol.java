@@ -11,8 +11,8 @@ public enum Protocol {
     LL("LL", 6.6e-6, 0.6e-6, 2.7e-6, 5.0e-6, 0.5), LL128("LL128", 14e-6, 1.9e-6, 4.0e-6, 8.5e-6, 0.92),
     SIMPLE("Simple", 8.4e-6, 3.4e-6, 14e-6, 14e-6, 1);
 
-    public static final Source SOURCE = Source.literature("github NVIDIA/nccl@5067397 src/graph/tuning.cc: latencies and "
-            + "bandwidth factors of the protocols LL, LL128 and Simple");
+    public static final Source SOURCE = Source.literature("github NVIDIA/nccl@5067397 src/graph/tuning.cc: latencies "
+            + "and bandwidth factors of the protocols LL, LL128 and Simple");
 
     private final String word;
     private final double base;

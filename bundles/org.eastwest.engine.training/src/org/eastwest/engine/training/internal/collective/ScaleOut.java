@@ -21,11 +21,10 @@ public final class ScaleOut {
      * The NICs of a GPU.
      *
      * @param perGpu                NICs a GPU has, or shares when below 1
-     * @param perDomain             NICs in a scale-up domain, its rails
      * @param limitBytesPerSecond   what the way between GPU and NIC carries per NIC and direction
      * @param limitSource           what sets that limit
      */
-    public record Nics(double perGpu, double perDomain, double limitBytesPerSecond, Source limitSource) {
+    public record Nics(double perGpu, double limitBytesPerSecond, Source limitSource) {
     }
 
     private final FabricModel model;
@@ -58,26 +57,27 @@ public final class ScaleOut {
                 : Math.max(1, sizing.tiers().size());
     }
 
-    /** Rails of a scale-up domain. */
-    public double rails() {
-        return nics.perDomain();
-    }
-
     /**
      * Latency and bandwidth per GPU between members of a group that stand in different domains.
      *
      * @param messageBytes bytes a member sends to one peer at a time
      */
     public Link link(Traffic.Pattern pattern, Group group, double messageBytes, Scope scope) {
-        // Several NICs of a GPU share its message; several GPUs of a NIC use it in turn.
-        Traffic traffic = new Traffic(pattern, pattern == Traffic.Pattern.NEIGHBOUR ? group.domains()
-                : Math.max(group.domains(), Math.round(group.size() * Math.min(1, nics.perGpu()))),
-                Math.max(1, Math.round(group.strideGpus() * nics.perGpu())), group.railAligned(),
-                Math.max(1, messageBytes / Math.max(1, nics.perGpu())));
+        Traffic traffic = traffic(pattern, group, messageBytes);
         if (scope.recording()) {
             return ask(traffic, scope);
         }
         return known.computeIfAbsent(traffic, t -> ask(t, Scope.NONE));
+    }
+
+    private Traffic traffic(Traffic.Pattern pattern, Group group, double messageBytes) {
+        // Over rails one GPU of each domain takes part, else all that the group has there.
+        boolean one = pattern == Traffic.Pattern.NEIGHBOUR || group.railAligned();
+        double endpoints = one ? group.domains() : Math.max(group.domains(), group.size() * Math.min(1, nics.perGpu()));
+        double stride = group.strideGpus() * nics.perGpu() / (one ? 1 : group.inside());
+        // Several NICs of a GPU share its message.
+        return new Traffic(pattern, Math.round(endpoints), Math.max(1, Math.round(stride)), group.railAligned(),
+                Math.max(1, messageBytes / Math.max(1, nics.perGpu())));
     }
 
     private Link ask(Traffic traffic, Scope scope) {

@@ -6,24 +6,26 @@ import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Unit;
 
 /**
- * Collectives inside a scale-up domain: the faster of NCCL's protocols, and reduction in the switches where there is any.
- * Against 1,150 measured times of 64 MiB and more on 2 to 8 A100, H100, B200 and GB200 the median error is about 5 %;
- * down to 1 MiB it reaches 40 %.
+ * Collectives inside a scale-up domain: the faster of NCCL's protocols, and reduction in the switches where there is
+ * any. Against 1,150 measured times of 64 MiB and more on 2 to 8 A100, H100, B200 and GB200 the median error is about 5
+ * %; down to 1 MiB it reaches 40 %.
  */
 public final class ScaleUpDomain {
     /**
-     * Slices in flight that have to fill a ring of the Simple protocol before it runs at full rate: bytes, times (n-1)/n.
-     * Fitted to 16 to 128 MiB all-gathers on 8 A100, H100 and B200.
+     * Slices in flight that have to fill a ring of the Simple protocol before it runs at full rate: bytes, times
+     * (n-1)/n. Fitted to 16 to 128 MiB all-gathers on 8 A100, H100 and B200.
      */
     static final double FILL_BYTES = 9e6;
-    /** Start of an all-reduce in the switches, fitted to 16 to 512 MiB on 8 H100 and B200; NCCL's own constant is 25 us. */
+    /**
+     * Start of an all-reduce in the switches, fitted to 16 to 512 MiB on 8 H100 and B200; NCCL's own constant is 25 us.
+     */
     static final double SWITCH_BASE_SECONDS = 80e-6;
     private static final Protocol[] PROTOCOLS = Protocol.values();
-    private static final Source RING = Source.literature("ring in the alpha-beta model (Patarasuk and Yuan 2009) with the "
-            + "constants of NCCL's tuner (NVIDIA/nccl@5067397 src/graph/tuning.cc); 9 MB of slices in flight fitted to "
-            + "ai-dynamo/aiconfigurator@095f58a");
-    private static final Source SWITCHES = Source.literature("every GPU sends and receives its buffer once (NVLS); 80 us "
-            + "fitted to ai-dynamo/aiconfigurator@095f58a, 16 to 512 MiB");
+    private static final Source RING = Source.literature("ring in the alpha-beta model (Patarasuk and Yuan 2009) with "
+            + "the constants of NCCL's tuner (NVIDIA/nccl@5067397 src/graph/tuning.cc); 9 MB of slices in flight "
+            + "fitted to ai-dynamo/aiconfigurator@095f58a");
+    private static final Source SWITCHES = Source.literature("every GPU sends and receives its buffer once (NVLS); 80 "
+            + "us fitted to ai-dynamo/aiconfigurator@095f58a, 16 to 512 MiB");
 
     private final double linkBytesPerSecond;
     private final double peerBytesPerSecond;
@@ -95,7 +97,8 @@ public final class ScaleUpDomain {
         if (scope.recording()) {
             recordProtocol(best, hops, volume, bytes, scope);
             scope.derived("seconds", kind.word() + " of " + n + " GPUs in the scale-up domain, protocol " + best.word(),
-                    seconds, Unit.SECOND, "base + hops * hop + volume * (bytes + fill) / (rate * protocol_share)", RING);
+                    seconds, Unit.SECOND, "base + hops * hop + volume * (bytes + fill) / (rate * protocol_share)",
+                    RING);
         }
         return new Cost(seconds, volume * bytes, 0, name(kind) + ", " + best.word());
     }

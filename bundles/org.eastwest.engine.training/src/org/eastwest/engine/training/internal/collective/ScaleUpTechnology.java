@@ -5,7 +5,8 @@ import java.util.List;
 import org.eastwest.spi.analysis.Source;
 
 /**
- * What collectives reach of a scale-up link, as a share of its bandwidth per direction, for large messages on eight GPUs.
+ * What collectives reach of a scale-up link, as a share of its bandwidth per direction, for large messages on eight
+ * GPUs.
  *
  * @param prefix     how the catalog's name of the technology begins; empty for any other
  * @param gather     bus bandwidth of reduce-scatter and all-gather
@@ -16,8 +17,8 @@ import org.eastwest.spi.analysis.Source;
  */
 public record ScaleUpTechnology(String prefix, double gather, double allReduce, double allToAll,
         double switchReduction, Source source) {
-    private static final String MEASURED = "ai-dynamo/aiconfigurator@095f58a (nccl-tests, 512 B to 512 MiB, 2 to 8 GPUs) "
-            + "and Azure/AI-benchmarking-guide@8fd0c6e";
+    private static final String MEASURED = "ai-dynamo/aiconfigurator@095f58a (nccl-tests, 512 B to 512 MiB, 2 to 8 "
+            + "GPUs) and Azure/AI-benchmarking-guide@8fd0c6e";
     private static final List<ScaleUpTechnology> KNOWN = List.of(
             new ScaleUpTechnology("NVLink3", 0.735, 0.772, 0.70, Double.NaN,
                     Source.literature("measured on 8 A100: " + MEASURED)),
@@ -28,8 +29,8 @@ public record ScaleUpTechnology(String prefix, double gather, double allReduce, 
                     Source.literature("measured on 8 B200, with 72 GPUs of an NVL72 for the reduction in the switches: "
                             + MEASURED + "; coreweave/nccl-tests@cb86553")));
     private static final ScaleUpTechnology OTHER = new ScaleUpTechnology("", 0.70, 0.70, 0.65, Double.NaN,
-            Source.assumption("no measurement of this technology: the lowest shares measured on NVLink, no reduction in "
-                    + "the switches"));
+            Source.assumption("no measurement of this technology: the lowest shares measured on NVLink, no reduction "
+            + "in the switches"));
 
     /** What is known about a technology by the catalog's name of it. */
     public static ScaleUpTechnology of(String name) {
@@ -37,8 +38,8 @@ public record ScaleUpTechnology(String prefix, double gather, double allReduce, 
     }
 
     /**
-     * How much of the shares a group of n GPUs reaches: fewer peers keep fewer links busy. Fitted to two, four and eight
-     * GPUs of three generations (0.79, 0.94, 1; measured 0.70 to 0.86, 0.91 to 1.05, 1).
+     * How much of the shares a group of n GPUs reaches: fewer peers keep fewer links busy. Fitted to two, four and
+     * eight GPUs of three generations (0.79, 0.94, 1; measured 0.70 to 0.86, 0.91 to 1.05, 1).
      */
     static double groupFactor(long n) {
         return ofShare(AlphaBeta.share(n)) / ofShare(AlphaBeta.share(8));

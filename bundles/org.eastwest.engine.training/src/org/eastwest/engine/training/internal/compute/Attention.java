@@ -23,8 +23,8 @@ public final class Attention {
     }
 
     /**
-     * Keys that a query looks at, mean over a causal sequence and over the layers: half the sequence, or, where a window
-     * applies, min(i, w) summed over the sequence: w - w^2/(2s).
+     * Keys that a query looks at, mean over a causal sequence and over the layers: half the sequence, or, where a
+     * window applies, min(i, w) summed over the sequence: w - w^2/(2s).
      */
     public static double meanKeys(ModelShape shape, double sequence) {
         double all = sequence / 2;

@@ -32,4 +32,9 @@ public record BlockTimes(LinearTimes column, LinearTimes row, LinearTimes inner,
     public double backward() {
         return inputGradient() + weightGradient() + recompute;
     }
+
+    /** Forward and backward. */
+    public double total() {
+        return forward() + backward();
+    }
 }

@@ -18,22 +18,24 @@ import org.eastwest.spi.hardware.GpuSpec;
  */
 public record GpuRates(double peak, double linear, double sixteenBit, double attention, double memory) {
     /**
-     * Dense bf16 FLOP per joule that a GPU's power limit sustains over a whole step: large matrix multiplications run at
-     * 1,100 TFLOP/s on a B200 of 1,000 W (MooreThreads/SimuMax@e691807 configs/system/b200_bf16_ceperm.json, 0.49 of
-     * peak, where short ones reach 0.64) and in fp8 at 1,377 TFLOP/s on an H100 of 700 W (Azure guide), 0.98e12 in bf16.
-     * Older and smaller GPUs are limited by their units before that.
+     * Dense bf16 FLOP per joule that a GPU's power limit sustains over a whole step: large matrix multiplications run
+     * at 1,100 TFLOP/s on a B200 of 1,000 W (MooreThreads/SimuMax@e691807 configs/system/b200_bf16_ceperm.json, 0.49 of
+     * peak, where short ones reach 0.64) and in fp8 at 1,377 TFLOP/s on an H100 of 700 W (Azure guide), 0.98e12 in
+     * bf16. Older and smaller GPUs are limited by their units before that.
      */
     static final double FLOP_PER_JOULE = 1.1e12;
     /** Mean of the measured fractions in the catalog (0.51 to 0.87); used where a GPU has none. */
     static final double UNMEASURED_FRACTION = 0.72;
-    /** Fused attention over large matrix multiplications: FlashAttention-2 179.5 of 271 TFLOP/s on A100 (Azure guide). */
+    /**
+     * Fused attention over large matrix multiplications: FlashAttention-2 179.5 of 271 TFLOP/s on A100 (Azure guide).
+     */
     static final double ATTENTION_SHARE = 0.66;
     /** Stream triad over peak bandwidth: A100 1.70 of 2.04, H100 2.97 of 3.35, H200 4.15 of 4.80 TB/s (Azure guide). */
     static final double MEMORY_SHARE = 0.86;
 
     private static final String AZURE = "Azure/AI-benchmarking-guide@8fd0c6e";
-    private static final Source POWER = Source.literature("power limit: 1.1e12 dense bf16 FLOP per joule, twice that in "
-            + "fp8, four times in fp4; from 1,100 TFLOP/s of large bf16 matrix multiplications on B200 at 1,000 W "
+    private static final Source POWER = Source.literature("power limit: 1.1e12 dense bf16 FLOP per joule, twice that "
+            + "in fp8, four times in fp4; from 1,100 TFLOP/s of large bf16 matrix multiplications on B200 at 1,000 W "
             + "(MooreThreads/SimuMax@e691807 configs/system/b200_bf16_ceperm.json) and 1,377 TFLOP/s of fp8 on H100 at "
             + "700 W (" + AZURE + ")");
 
@@ -82,12 +84,15 @@ public record GpuRates(double peak, double linear, double sixteenBit, double att
         scope.input("watts", "thermal design power", gpu.watts(), Unit.WATT, catalog);
         scope.input("flop_per_joule", "FLOP per joule that the power limit sustains in " + precision,
                 FLOP_PER_JOULE * gain(precision), Unit.RATIO, POWER);
-        limited("matmul_rate", "matrix multiplications in " + precision, linear, peak * fraction, gpu, precision, "peak",
+        limited("matmul_rate", "matrix multiplications in " + precision, linear, peak * fraction, gpu, precision,
+                "peak",
                 "flop_per_joule", scope);
         scope.input("sixteen_bit_peak", "dense peak in bf16", gpu.bf16FlopPerSecond(), Unit.FLOP_PER_SECOND, catalog);
-        scope.input("sixteen_bit_flop_per_joule", "FLOP per joule that the power limit sustains in bf16", FLOP_PER_JOULE,
+        scope.input("sixteen_bit_flop_per_joule", "FLOP per joule that the power limit sustains in bf16",
+                FLOP_PER_JOULE,
                 Unit.RATIO, POWER);
-        limited("sixteen_bit_rate", "matrix multiplications in bf16", sixteenBit, gpu.bf16FlopPerSecond() * fraction, gpu,
+        limited("sixteen_bit_rate", "matrix multiplications in bf16", sixteenBit, gpu.bf16FlopPerSecond() * fraction,
+                gpu,
                 Precision.BF16, "sixteen_bit_peak", "sixteen_bit_flop_per_joule", scope);
         Source flash = Source.literature("FlashAttention-2 reaches 179.5 TFLOP/s on A100, 0.66 of its matrix "
                 + "multiplications (" + AZURE + ")");
@@ -95,8 +100,8 @@ public record GpuRates(double peak, double linear, double sixteenBit, double att
                 flash);
         scope.derived("attention_rate", "fused attention", attention, Unit.FLOP_PER_SECOND,
                 "sixteen_bit_rate * attention_share", flash);
-        Source triad = Source.literature("stream triad over peak bandwidth on A100, H100 and H200: 0.83 to 0.89 (" + AZURE
-                + ")");
+        Source triad = Source.literature("stream triad over peak bandwidth on A100, H100 and H200: 0.83 to 0.89 ("
+                + AZURE + ")");
         scope.input("memory_bandwidth", "memory bandwidth", gpu.memoryBytesPerSecond(), Unit.BYTE_PER_SECOND, catalog);
         scope.input("memory_share", "share of it that a stream reaches", MEMORY_SHARE, Unit.FRACTION, triad);
         scope.derived("memory_rate", "streams through memory", memory, Unit.BYTE_PER_SECOND,

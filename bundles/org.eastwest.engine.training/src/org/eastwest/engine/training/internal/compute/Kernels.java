@@ -13,7 +13,9 @@ import org.eastwest.spi.analysis.Unit;
  * +30 % at 2,048 in fp8, which the level-2 cache holds whole.
  */
 public final class Kernels {
-    /** From one kernel to the next: the 1,024-cubes of the Azure guide leave 4.6 us on A100 in fp16 and on H100 in fp8. */
+    /**
+     * From one kernel to the next: the 1,024-cubes of the Azure guide leave 4.6 us on A100 in fp16 and on H100 in fp8.
+     */
     static final double OVERHEAD_SECONDS = 4.6e-6;
     /** The smallest tile that still runs at full rate. */
     static final int TILE_ROWS = 64;
@@ -21,9 +23,9 @@ public final class Kernels {
     /** Multiprocessors of an H100; 108 in A100, 148 in B200. Only multiplications of fewer tiles than that feel it. */
     static final int MULTIPROCESSORS = 132;
 
-    static final Source MATMUL = Source.literature("roofline of a tiled matrix multiplication whose traffic is not hidden; "
-            + "checked against Azure/AI-benchmarking-guide@8fd0c6e (1,024 to 16,384) and MooreThreads/SimuMax@e691807 "
-            + "(B200)");
+    static final Source MATMUL = Source.literature("roofline of a tiled matrix multiplication whose traffic is not "
+            + "hidden; checked against Azure/AI-benchmarking-guide@8fd0c6e (1,024 to 16,384) and "
+            + "MooreThreads/SimuMax@e691807 (B200)");
     static final Source STREAM = Source.literature("roofline: bytes read and written over sustained memory bandwidth");
 
     private final double memory;

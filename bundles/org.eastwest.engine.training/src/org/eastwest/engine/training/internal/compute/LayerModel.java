@@ -14,8 +14,8 @@ import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.hardware.ModelShape;
 
 /**
- * Compute time of a layer, kernel by kernel, from the sizes of its tensors. Blocks with an ungated feed-forward layer are
- * taken to be GPT's (dropout, learned positions), those with a gated one Llama's (no dropout, rotary positions).
+ * Compute time of a layer, kernel by kernel, from the sizes of its tensors. Blocks with an ungated feed-forward layer
+ * are taken to be GPT's (dropout, learned positions), those with a gated one Llama's (no dropout, rotary positions).
  * Attention that writes its scores works on whole matrices; fused attention skips what a causal mask hides.
  */
 public final class LayerModel {
@@ -140,7 +140,8 @@ public final class LayerModel {
         Stream streamBackward = normBackward(slice).plus(residualBackward(slice)).plus(activationBackward(activated))
                 .plus(cast(slice, upFactor() * columns)).plus(moreBackward);
         double selective = run.flashAttention() ? kernels.stream(cheap) : 0;
-        return block(new Parts(column, row, inner, 0, 0, streamForward, streamBackward, selective, columnNames, rowNames),
+        return block(new Parts(column, row, inner, 0, 0, streamForward, streamBackward, selective, columnNames,
+                rowNames),
                 slice, scope);
     }
 
@@ -157,7 +158,8 @@ public final class LayerModel {
 
     private LinearTimes down(double rows, double columns, String columnsName, double batch, String rowsFormula,
             Scope scope) {
-        return linear("down", "down projection", rows, rowsFormula, shape.hidden(), "hidden", columns, columnsName, batch,
+        return linear("down", "down projection", rows, rowsFormula, shape.hidden(), "hidden", columns, columnsName,
+                batch,
                 scope);
     }
 
@@ -169,7 +171,8 @@ public final class LayerModel {
         // Logits become fp32, are read for the loss, and their gradient is written in 16 bits.
         Stream forward = Stream.of(2, scores * (E + 4 + 4));
         Stream backward = Stream.of(scores * (4 + E));
-        return block(new Parts(logits, LinearTimes.NONE, LinearTimes.NONE, 0, 0, forward, backward, 0, "logits", ""), slice,
+        return block(new Parts(logits, LinearTimes.NONE, LinearTimes.NONE, 0, 0, forward, backward, 0, "logits", ""),
+                slice,
                 scope);
     }
 
@@ -181,7 +184,8 @@ public final class LayerModel {
     }
 
     /** A block's kernels; the names of its column and row layers are for the record. */
-    private record Parts(LinearTimes column, LinearTimes row, LinearTimes inner, double coreForward, double coreBackward,
+    private record Parts(LinearTimes column, LinearTimes row, LinearTimes inner, double coreForward,
+            double coreBackward,
             Stream streamForward, Stream streamBackward, double selective, String columnNames, String rowNames) {
     }
 
@@ -208,7 +212,8 @@ public final class LayerModel {
         LinearTimes linear = times.column().plus(times.row()).plus(times.inner());
         scope.derived("linear_forward", "matrix multiplications, forward", linear.forward(), Unit.SECOND,
                 scope.sum("forward"), Kernels.MATMUL);
-        scope.derived("linear_input", "matrix multiplications, gradients of inputs", linear.inputGradient(), Unit.SECOND,
+        scope.derived("linear_input", "matrix multiplications, gradients of inputs", linear.inputGradient(),
+                Unit.SECOND,
                 scope.sum("input_gradient"), Kernels.MATMUL);
         scope.derived("linear_weight", "matrix multiplications, gradients of weights", linear.weightGradient(),
                 Unit.SECOND, scope.sum("weight_gradient"), Kernels.MATMUL);
@@ -225,8 +230,8 @@ public final class LayerModel {
         scope.derived("recomputed", "computed once more in backward, recompute "
                 + run.recompute().name().toLowerCase(Locale.ROOT), times.recompute(), Unit.SECOND,
                 recomputeFormula(times), KERNELS);
-        scope.derived("seconds", "compute of a micro-batch, forward and backward", times.forward() + times.backward(),
-                Unit.SECOND, "forward + input_gradient + weight_gradient + recomputed", KERNELS);
+        scope.derived("seconds", "compute of a micro-batch, forward and backward", times.total(), Unit.SECOND,
+                "forward + input_gradient + weight_gradient + recomputed", KERNELS);
     }
 
     private String recomputeFormula(BlockTimes times) {
@@ -245,7 +250,8 @@ public final class LayerModel {
                 parts.columnNames(), "_input_gradient", scope);
         window("column_weight", "column-parallel layers, gradients of weights", times.column().weightGradient(),
                 parts.columnNames(), "_weight_gradient", scope);
-        window("row_forward", "row-parallel layers, forward", times.row().forward(), parts.rowNames(), "_forward", scope);
+        window("row_forward", "row-parallel layers, forward", times.row().forward(), parts.rowNames(), "_forward",
+                scope);
         window("row_input", "row-parallel layers, gradients of inputs", times.row().inputGradient(), parts.rowNames(),
                 "_input_gradient", scope);
     }
@@ -283,13 +289,14 @@ public final class LayerModel {
         }
         scope.derived("scores", "attention scores of a micro-batch", scores(slice), Unit.COUNT,
                 "micro_batch * local_heads * queries * sequence_length", KERNELS);
-        scope.derived("core_forward", "attention that writes its scores, forward: 2 products a head", times.coreForward(),
-                Unit.SECOND, "matmul(scores, key_dimension, value_dimension, sixteen_bit_rate) + bytes(scores)"
-                        + " / memory_rate",
+        scope.derived("core_forward", "attention that writes its scores, forward: 2 products a head",
+                times.coreForward(),
+                Unit.SECOND, "matmul(scores, key_dimension, value_dimension, sixteen_bit_rate) + bytes(scores) / "
+                        + "memory_rate",
                 KERNELS);
         scope.derived("core_backward", "attention that writes its scores, backward: 4 products a head",
-                times.coreBackward(), Unit.SECOND, "matmul(scores, key_dimension, value_dimension, sixteen_bit_rate)"
-                        + " + bytes(scores) / memory_rate",
+                times.coreBackward(), Unit.SECOND, "matmul(scores, key_dimension, value_dimension, sixteen_bit_rate) + "
+                        + "bytes(scores) / memory_rate",
                 KERNELS);
     }
 
@@ -332,7 +339,9 @@ public final class LayerModel {
                 * (Attention.mla(shape) ? shape.ropeDimension() : shape.headDimension())) : Stream.NONE;
     }
 
-    /** Casts of the two linear layers' operands to 8 or 4 bits: read in 16 bits, written twice in 8, once transposed. */
+    /**
+     * Casts of the two linear layers' operands to 8 or 4 bits: read in 16 bits, written twice in 8, once transposed.
+     */
     private Stream cast(Slice slice, double columns) {
         return narrow() ? Stream.of(2, slice.tokens() * (shape.hidden() / slice.spread() + columns) * (E + 2))
                 : Stream.NONE;
@@ -370,7 +379,8 @@ public final class LayerModel {
         double s = run.sequenceLength();
         double q = slice.queries();
         double passes = kernels.stream(Stream.of(scores(slice) * 3 * E).plus(mask(slice)));
-        return product(slice, q, s, Attention.valueDimension(shape)) + product(slice, s, Attention.valueDimension(shape), q)
+        return product(slice, q, s, Attention.valueDimension(shape)) + product(slice, s,
+                Attention.valueDimension(shape), q)
                 + product(slice, q, Attention.keyDimension(shape), s)
                 + product(slice, s, Attention.keyDimension(shape), q) + passes;
     }
@@ -412,8 +422,8 @@ public final class LayerModel {
             own.derived("k", label + ": summed over", k, Unit.COUNT, kFormula, KERNELS);
             own.input("batch", label + ": matrices", batch, Unit.COUNT, KERNELS);
             own.input("operand_bytes", "bytes of an operand's element", operand, Unit.BYTE, KERNELS);
-            String formula = "kernel_overhead + max(tiles(m, n) * batch, multiprocessors) * 64 * 128 * 2 * k / " + rateId
-                    + " + batch * bytes(m, n, k, operand_bytes) / memory_rate";
+            String formula = "kernel_overhead + max(tiles(m, n) * batch, multiprocessors) * 64 * 128 * 2 * k / "
+                    + rateId + " + batch * bytes(m, n, k, operand_bytes) / memory_rate";
             own.derived("forward", label + ", forward", forward, Unit.SECOND, formula, Kernels.MATMUL);
             own.derived("input_gradient", label + ", gradient of the input", inputGradient, Unit.SECOND, formula,
                     Kernels.MATMUL);

@@ -27,9 +27,9 @@ import org.eastwest.spi.hardware.ModelShape;
 public record Slice(double sequences, double queries, double tokens, double heads, double kvHeads, double feedForward,
         double shared, double vocabulary, double spread, double routedRows, double localExperts,
         double expertColumns) {
-    private static final Source SPLIT = Source.literature("Megatron-LM: TP splits heads and columns (arXiv 1909.08053), "
-            + "sequence parallelism spreads norms (arXiv 2205.05198), CP splits sequences, EP distributes whole experts "
-            + "(arXiv 2504.14960)");
+    private static final Source SPLIT = Source.literature("Megatron-LM: TP splits heads and columns (arXiv "
+            + "1909.08053), sequence parallelism spreads norms (arXiv 2205.05198), CP splits sequences, EP distributes "
+            + "whole experts (arXiv 2504.14960)");
 
     public static Slice of(ModelShape shape, Training run, PlanSnapshot plan, Scope scope) {
         double tp = plan.tp();
@@ -39,7 +39,8 @@ public record Slice(double sequences, double queries, double tokens, double head
         double rows = distributed ? tokens / tp * shape.topK() * run.expertLoadImbalance() : tokens * shape.topK();
         Slice slice = new Slice(plan.microBatch(), queries, tokens, Math.ceil(shape.heads() / tp),
                 Math.max(1, Math.ceil(shape.kvHeads() / tp)), shape.feedForward() / tp,
-                shape.sharedExpertFeedForward() / tp, shape.vocabulary() / tp, plan.sequenceParallelism() ? tp : 1, rows,
+                shape.sharedExpertFeedForward() / tp, shape.vocabulary() / tp, plan.sequenceParallelism() ? tp : 1,
+                rows,
                 Math.ceil(shape.experts() / (double) plan.ep()), shape.expertFeedForward() / (distributed ? 1 : tp));
         if (scope.recording()) {
             slice.record(shape, distributed, plan, scope);

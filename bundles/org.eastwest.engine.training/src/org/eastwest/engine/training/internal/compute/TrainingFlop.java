@@ -16,9 +16,9 @@ import org.eastwest.spi.hardware.ModelShape;
  * @param hardware with what the recompute of the run adds
  */
 public record TrainingFlop(double model, double hardware) {
-    private static final Source SOURCE = Source.literature("6 FLOP a parameter and token, 12 L h s of attention halved by "
-            + "the causal mask (Narayanan et al. SC21; arXiv 2204.02311 appendix B; arXiv 2407.21783 Table 4); recompute "
-            + "adds a forward (arXiv 2205.05198)");
+    private static final Source SOURCE = Source.literature("6 FLOP a parameter and token, 12 L h s of attention halved "
+            + "by the causal mask (Narayanan et al. SC21; arXiv 2204.02311 appendix B; arXiv 2407.21783 Table 4); "
+            + "recompute adds a forward (arXiv 2205.05198)");
 
     public static TrainingFlop of(ModelShape shape, Training run, Scope scope) {
         double weights = matmulWeights(shape);
@@ -36,10 +36,12 @@ public record TrainingFlop(double model, double hardware) {
         };
         TrainingFlop flop = new TrainingFlop(model, model + tokens * again);
         if (scope.recording()) {
-            scope.derived("step_tokens", "tokens in a step", tokens, Unit.COUNT, "sequence_length * global_batch", SOURCE);
+            scope.derived("step_tokens", "tokens in a step", tokens, Unit.COUNT, "sequence_length * global_batch",
+                    SOURCE);
             scope.input("layer_weights", "weights that multiply a token in all layers", weights, Unit.COUNT,
                     shape.provenance().source());
-            scope.derived("head_weights", "weights of the output layer", head, Unit.COUNT, "vocabulary * hidden", SOURCE);
+            scope.derived("head_weights", "weights of the output layer", head, Unit.COUNT, "vocabulary * hidden",
+                    SOURCE);
             scope.derived("mean_keys", "keys a query looks at, mean", keys, Unit.COUNT,
                     shape.slidingWindow() > 0 && shape.windowEvery() > 0
                             ? "mean(sequence_length / 2, sliding_window)" : "sequence_length / 2", SOURCE);

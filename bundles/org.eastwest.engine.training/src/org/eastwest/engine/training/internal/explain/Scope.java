@@ -13,8 +13,8 @@ import org.eastwest.spi.analysis.Unit;
 
 /**
  * A trace whose ids carry a prefix, so that one formula can be recorded several times in one trace. The inputs of a
- * formula are the names in it: each is looked up in the scope itself, then in the scopes around it. Records nothing, and
- * costs next to nothing, when its trace is {@link Trace#NONE}.
+ * formula are the names in it: each is looked up in the scope itself, then in the scopes around it. Records nothing,
+ * and costs next to nothing, when its trace is {@link Trace#NONE}.
  */
 public final class Scope {
     /** Records nothing. */

@@ -71,7 +71,8 @@ public final class JobAnalysis {
             return machine;
         }
         if (machine.get().mixed()) {
-            add(TrainingCode.MIXED_SERVERS, "The job runs on several types of server; every step waits for the slowest, '"
+            add(TrainingCode.MIXED_SERVERS,
+                    "The job runs on several types of server; every step waits for the slowest, '"
                     + machine.get().servers().id() + "' with " + machine.get().gpu().name() + ".", "");
         }
         if (Double.isNaN(GpuRates.peak(machine.get().gpu(), run.precision()))) {
@@ -120,8 +121,9 @@ public final class JobAnalysis {
             return Optional.empty();
         }
         if (!machine.servers().gpuDirect()) {
-            findings.add(TrainingCode.NO_GPU_DIRECT.finding(machine.servers().id(), "GPUDirect is off: what a NIC sends "
-                    + "passes through host memory and crosses PCIe twice.", "Turn GPUDirect on."));
+            findings.add(TrainingCode.NO_GPU_DIRECT.finding(machine.servers().id(),
+                    "GPUDirect is off: what a NIC sends passes through host memory and crosses PCIe "
+                    + "twice.", "Turn GPUDirect on."));
         }
         return Optional.of(new ScaleOut(fabrics, sizing, FabricTransport.of(fabric, transport).transport(), nics,
                 machine.nicSource()));

@@ -3,6 +3,7 @@ package org.eastwest.engine.training.internal.job;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.eastwest.engine.training.internal.memory.MemoryEstimate;
 import org.eastwest.engine.training.internal.step.Exposure;
@@ -58,7 +59,7 @@ final class JobReport {
 
     private Metric metric(String id) {
         Derivation derivation = trace.get(id);
-        String label = derivation.label().substring(0, 1).toUpperCase(java.util.Locale.ROOT)
+        String label = derivation.label().substring(0, 1).toUpperCase(Locale.ROOT)
                 + derivation.label().substring(1);
         return new Metric(id, job.id(), label, derivation.value(), derivation.unit(), Optional.empty(), derivation);
     }
@@ -72,7 +73,8 @@ final class JobReport {
                 new Part("exposed_dp_s", "DP", Kind.DP, estimate.data().exposed()),
                 new Part("bubble_s", "Bubble", Kind.BUBBLE, estimate.bubble()),
                 new Part("optimizer_s", "Optimizer", Kind.OPTIMIZER, estimate.optimizer()));
-        return new Breakdown("step_time", job.id(), "Step time: " + Words.percent(estimate.exposed() / estimate.seconds())
+        return new Breakdown("step_time", job.id(), "Step time: " + Words.percent(estimate.exposed()
+                / estimate.seconds())
                 + " is exposed communication", Unit.SECOND, estimate.seconds(), parts);
     }
 

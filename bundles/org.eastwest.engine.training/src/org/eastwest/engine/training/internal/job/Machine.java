@@ -72,12 +72,13 @@ record Machine(ServerGroupSnapshot servers, boolean mixed) {
         double perGpu = group.perServer() / (double) servers.type().gpus();
         PcieLink pcie = servers.type().pcie();
         if (pcie == null) {
-            return new ScaleOut.Nics(perGpu, perGpu * domainGpus(), Double.MAX_VALUE,
+            return new ScaleOut.Nics(perGpu, Double.MAX_VALUE,
                     Source.assumption("attachment of the NIC not known: no limit"));
         }
-        // Without GPUDirect every byte crosses the NIC's switch twice: from the GPU to host memory, and from there to it.
+        // Without GPUDirect every byte crosses the NIC's switch twice: from the GPU to host memory, and from there to
+        // it.
         double limit = servers.gpuDirect() ? pcie.bytesPerSecond() : pcie.bytesPerSecond() / 2;
-        return new ScaleOut.Nics(perGpu, perGpu * domainGpus(), limit, Source.catalog("PCIe generation "
+        return new ScaleOut.Nics(perGpu, limit, Source.catalog("PCIe generation "
                 + pcie.generation() + " x" + pcie.lanes() + (servers.gpuDirect() ? ", GPUDirect"
                         : ", halved without GPUDirect: bytes pass through host memory") + "; "
                 + servers.type().provenance().source().text()));

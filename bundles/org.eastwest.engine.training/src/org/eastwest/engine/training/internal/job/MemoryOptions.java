@@ -36,8 +36,9 @@ final class MemoryOptions {
                         estimate.seconds()) + " a step");
             }
         });
-        return options.isEmpty() ? "No single change of recompute, ZeRO stage or micro-batch leaves 5 % free: raise TP or "
-                + "PP, or use GPUs with more memory."
+        return options.isEmpty()
+                ? "No single change of recompute, ZeRO stage or micro-batch leaves 5 % free: raise TP or PP, or use "
+                + "GPUs with more memory."
                 : capitalised(String.join("; ", options)) + ". Or raise TP or PP.";
     }
 

@@ -63,9 +63,26 @@ final class PlanCheck {
         values.put("ranks", (double) plan.tp() * plan.pp() * plan.dp() * plan.cp());
         values.put("tokens of a step", run.sequenceLength() * (double) run.globalBatch());
         addShape(values);
-        boolean sensible = within("ZeRO stage", plan.zeroStage(), 0, 3);
+        boolean sensible = within("ZeRO stage", plan.zeroStage(), 0, 3) & optionalSizesMakeSense();
         for (Map.Entry<String, Double> value : values.entrySet()) {
             sensible &= within(value.getKey(), value.getValue(), 1, ABSURD);
+        }
+        return sensible;
+    }
+
+    /** Sizes that are 0 where the model does not have the part. */
+    private boolean optionalSizesMakeSense() {
+        Map<String, Integer> sizes = new LinkedHashMap<>();
+        sizes.put("sliding window", shape.slidingWindow());
+        sizes.put("rank of compressed queries", shape.queryLoraRank());
+        sizes.put("rank of compressed keys and values", shape.kvLoraRank());
+        sizes.put("rotary part of a head", shape.ropeDimension());
+        sizes.put("number of experts", shape.experts());
+        sizes.put("shared expert feed-forward size", shape.sharedExpertFeedForward());
+        sizes.put("number of dense first layers", shape.denseFirstLayers());
+        boolean sensible = true;
+        for (Map.Entry<String, Integer> size : sizes.entrySet()) {
+            sensible &= within(size.getKey(), size.getValue(), 0, ABSURD);
         }
         return sensible;
     }
@@ -102,9 +119,11 @@ final class PlanCheck {
 
     private boolean gpusSuffice() {
         if (job.spares() < 0) {
-            add(TrainingCode.TOO_FEW_GPUS, "The plan needs TP " + plan.tp() + " x PP " + plan.pp() + " x DP " + plan.dp()
+            add(TrainingCode.TOO_FEW_GPUS, "The plan needs TP " + plan.tp() + " x PP " + plan.pp() + " x DP "
+                    + plan.dp()
                     + " x CP " + plan.cp() + " = " + Words.count(plan.ranks()) + " GPUs, but " + Words.count(job.gpus())
-                    + " are placed.", "Place " + Words.count(-job.spares()) + " more GPUs or lower a degree, such as DP to "
+                    + " are placed.", "Place " + Words.count(-job.spares())
+                    + " more GPUs or lower a degree, such as DP to "
                     + Words.count(Math.max(1, job.gpus() / (plan.ranks() / plan.dp()))) + ".");
             return false;
         }
@@ -116,16 +135,18 @@ final class PlanCheck {
     }
 
     private boolean stagesFit() {
-        int chunks = plan.pp() * Schedules.chunks(plan);
+        long chunks = (long) plan.pp() * Schedules.chunks(plan);
         if (chunks > shape.layers()) {
             add(TrainingCode.STAGES_OVER_LAYERS, "The pipeline has " + chunks + " stages, virtual ones included, for "
-                    + shape.layers() + " layers.", "Use at most " + shape.layers() + " stages: lower PP or virtual stages.");
+                    + shape.layers() + " layers.", "Use at most " + shape.layers()
+                    + " stages: lower PP or virtual stages.");
             return false;
         }
         if (shape.layers() % chunks != 0) {
-            int least = shape.layers() / chunks;
-            add(TrainingCode.UNEVEN_LAYERS, shape.layers() + " layers do not divide over " + chunks + " stages, virtual "
-                    + "ones included: " + shape.layers() % chunks + " of them hold " + (least + 1) + ", the others " + least
+            long least = shape.layers() / chunks;
+            add(TrainingCode.UNEVEN_LAYERS, shape.layers() + " layers do not divide over " + chunks
+                    + " stages, virtual ones "
+                    + "included: " + shape.layers() % chunks + " of them hold " + (least + 1) + ", the others " + least
                     + ". The slowest stage decides.", "");
         }
         return true;
@@ -159,18 +180,21 @@ final class PlanCheck {
         batch();
         pipeline();
         zero();
-        if (plan.cp() > 1 && run.sequenceLength() % (2 * plan.cp()) != 0) {
-            add(TrainingCode.SEQUENCE_NOT_DIVISIBLE, "The sequence of " + run.sequenceLength() + " tokens does not divide "
-                    + "into 2 x CP = " + 2 * plan.cp() + " equal parts, so that causal attention is uneven.",
+        if (plan.cp() > 1 && run.sequenceLength() % (2L * plan.cp()) != 0) {
+            add(TrainingCode.SEQUENCE_NOT_DIVISIBLE, "The sequence of " + run.sequenceLength()
+                    + " tokens does not divide into 2 x CP "
+                    + "= " + 2L * plan.cp() + " equal parts, so that causal attention is uneven.",
                     "Choose a CP that divides half the sequence length.");
         }
         if (plan.ep() > 1 && plan.tp() > 1 && !plan.sequenceParallelism()) {
-            add(TrainingCode.SEQUENCE_PARALLELISM_NEEDED, "EP beside TP works on tokens that sequence parallelism spreads; "
-                    + "it is off. The result takes the tokens as spread.", "Turn sequence parallelism on.");
+            add(TrainingCode.SEQUENCE_PARALLELISM_NEEDED,
+                    "EP beside TP works on tokens that sequence parallelism spreads; it is off. The result takes the "
+                    + "tokens as spread.", "Turn sequence parallelism on.");
         }
         if (run.overlapTensor() && plan.tp() > 1 && !plan.sequenceParallelism()) {
-            add(TrainingCode.OVERLAP_WITHOUT_EFFECT, "TP communication can overlap with its own matrix multiplications only "
-                    + "under sequence parallelism, which is off: it overlaps in backward alone.",
+            add(TrainingCode.OVERLAP_WITHOUT_EFFECT,
+                    "TP communication can overlap with its own matrix multiplications only under sequence parallelism, "
+                    + "which is off: it overlaps in backward alone.",
                     "Turn sequence parallelism on.");
         }
         return true;
@@ -182,14 +206,16 @@ final class PlanCheck {
                     + " attention heads of " + shape.name() + ".", "Choose a divisor of " + shape.heads() + ".");
         } else if (shape.kvHeads() < plan.tp()) {
             add(TrainingCode.KEY_VALUE_HEADS_COPIED, "TP " + plan.tp() + " exceeds the " + shape.kvHeads()
-                    + " key and value heads: each is copied to " + (plan.tp() + shape.kvHeads() - 1) / shape.kvHeads() + " GPUs.", "");
+                    + " key and value heads: each is copied to " + (plan.tp() + shape.kvHeads() - 1) / shape.kvHeads()
+                    + " GPUs.", "");
         }
     }
 
     private void batch() {
         long batch = (long) plan.dp() * plan.microBatch();
         if (run.globalBatch() % batch != 0) {
-            add(TrainingCode.BATCH_NOT_DIVISIBLE, "DP " + plan.dp() + " x micro-batch " + plan.microBatch() + " = " + batch
+            add(TrainingCode.BATCH_NOT_DIVISIBLE, "DP " + plan.dp() + " x micro-batch " + plan.microBatch() + " = "
+                    + batch
                     + " does not divide the global batch of " + run.globalBatch() + " sequences. The result counts "
                     + Words.count(StepModel.microBatches(run, plan)) + " micro-batches.",
                     "Use a global batch that is a multiple of " + batch + ".");
@@ -199,9 +225,11 @@ final class PlanCheck {
     private void zero() {
         double microBatches = StepModel.microBatches(run, plan);
         if (plan.zeroStage() >= 2 && plan.dp() * plan.cp() > 1 && microBatches > 1) {
-            add(TrainingCode.ZERO_EVERY_MICRO_BATCH, "ZeRO stage " + plan.zeroStage() + " keeps gradients only in parts, so "
-                    + "it reduces them after each of the " + Words.count(microBatches) + " micro-batches; stage 1 keeps them "
-                    + "whole and reduces once a step.", "Use ZeRO stage 1 where the memory suffices.");
+            add(TrainingCode.ZERO_EVERY_MICRO_BATCH, "ZeRO stage " + plan.zeroStage()
+                    + " keeps gradients only in parts, so it reduces them after each of "
+                    + "the " + Words.count(microBatches)
+                    + " micro-batches; stage 1 keeps them whole and reduces once a "
+                    + "step.", "Use ZeRO stage 1 where the memory suffices.");
         }
     }
 
@@ -211,17 +239,18 @@ final class PlanCheck {
             add(TrainingCode.VIRTUAL_STAGES, plan.pp() == 1 ? "There is no pipeline to cut into " + plan.virtualStages()
                     + " virtual stages." : "The schedule " + Words.lower(plan.schedule()).replace('_', '-')
                             + " has no virtual stages; " + plan.virtualStages() + " have no effect.",
-                    plan.pp() == 1 ? "Set virtual stages to 1." : "Set virtual stages to 1 or choose interleaved 1F1B.");
+                    plan.pp() == 1 ? "Set virtual stages to 1."
+                    : "Set virtual stages to 1 or choose interleaved 1F1B.");
         } else if (Schedules.interleaved(plan) && microBatches % plan.pp() != 0) {
             add(TrainingCode.VIRTUAL_STAGES, "Interleaved 1F1B works through micro-batches in rounds of PP " + plan.pp()
                     + ", which does not divide the " + Words.count(microBatches) + " micro-batches of a rank.",
                     "Choose DP and micro-batch so that their number is a multiple of PP.");
         }
         if (plan.schedule() == Schedule.DUAL_PIPE && plan.pp() > 1
-                && (plan.pp() % 2 != 0 || microBatches < 2 * plan.pp())) {
+                && (plan.pp() % 2 != 0 || microBatches < 2.0 * plan.pp())) {
             add(TrainingCode.DUAL_PIPE, "DualPipe feeds an even number of stages from both ends with at least 2 x PP "
                     + "micro-batches; there are " + plan.pp() + " stages and " + Words.count(microBatches)
-                    + " micro-batches.", "Choose an even PP and at least " + 2 * plan.pp() + " micro-batches.");
+                    + " micro-batches.", "Choose an even PP and at least " + 2L * plan.pp() + " micro-batches.");
         }
     }
 

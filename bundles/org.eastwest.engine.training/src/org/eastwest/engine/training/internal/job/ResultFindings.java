@@ -62,9 +62,10 @@ final class ResultFindings {
         if (!(bytes.total() > usable * (1 - MARGIN))) {
             return;
         }
-        String where = "The fullest GPU, on pipeline stage " + (bytes.stage() + 1) + " of " + job.plan().pp() + ", needs "
-                + Words.memory(bytes.total()) + " of " + Words.memory(usable) + ": weights "
-                + Words.memory(bytes.weights()) + ", gradients " + Words.memory(bytes.gradients()) + ", optimizer state "
+        String where = "The fullest GPU, on pipeline stage " + (bytes.stage() + 1) + " of " + job.plan().pp()
+                + ", needs " + Words.memory(bytes.total()) + " of " + Words.memory(usable) + ": weights "
+                + Words.memory(bytes.weights()) + ", gradients " + Words.memory(bytes.gradients())
+                + ", optimizer state "
                 + Words.memory(bytes.optimizer()) + ", activations " + Words.memory(bytes.activations()) + ", other "
                 + Words.memory(bytes.other()) + ".";
         boolean exceeded = bytes.total() > usable;
@@ -99,8 +100,9 @@ final class ResultFindings {
         parts.put("communication outside the scale-up domain", outside);
         parts.put("the optimizer", estimate.optimizer());
         Map.Entry<String, Double> most = parts.entrySet().stream().max(Map.Entry.comparingByValue()).orElseThrow();
-        add(TrainingCode.BOTTLENECK, "Compute is " + Words.percent(estimate.compute() / step) + " of the step; the largest "
-                + "rest is " + most.getKey() + " with " + Words.percent(most.getValue() / step) + ".", "");
+        add(TrainingCode.BOTTLENECK, "Compute is " + Words.percent(estimate.compute() / step)
+                + " of the step; the largest rest "
+                + "is " + most.getKey() + " with " + Words.percent(most.getValue() / step) + ".", "");
     }
 
     private String parts(boolean crossing) {
@@ -115,7 +117,8 @@ final class ResultFindings {
     private void bubble() {
         double share = estimate.bubble() / estimate.seconds();
         if (share > LARGE_BUBBLE) {
-            add(TrainingCode.BUBBLE, "The pipeline bubble is " + Words.percent(share) + " of the step: " + job.plan().pp()
+            add(TrainingCode.BUBBLE, "The pipeline bubble is " + Words.percent(share) + " of the step: " + job.plan()
+                    .pp()
                     + " stages for " + Words.count(estimate.microBatches()) + " micro-batches.",
                     "Use more micro-batches (a smaller micro-batch or DP), virtual stages, or another schedule.");
         }

@@ -4,7 +4,9 @@ package org.eastwest.engine.training.internal.job;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Severity;
 
-/** The kinds of findings of this engine: {@code EW-PLAN} about the plan alone, {@code EW-TRAINING} about its results. */
+/**
+ * The kinds of findings of this engine: {@code EW-PLAN} about the plan alone, {@code EW-TRAINING} about its results.
+ */
 public enum TrainingCode {
     /** The plan needs more GPUs than are placed. */
     TOO_FEW_GPUS("EW-PLAN-001", Severity.ERROR),

@@ -9,8 +9,10 @@ import org.eastwest.spi.hardware.ModelShape;
 
 /**
  * Bytes that a layer keeps of one micro-batch for backward, tensor by tensor. For a GPT layer in 16 bits they are those
- * of Korthikanti et al. (arXiv 2205.05198, section 4 and Table 2), {@code s b h (10 + 24/t + 5 a s/(h t))} under TP; for
- * other layers the tensors that they have. Inputs of linear layers are kept in the precision they multiply in.
+ * of Korthikanti et al. (arXiv 2205.05198, section 4 and Table 2), {@code s b h (10 + 24/t + 5 a s/(h t))} under TP;
+ * for other layers the tensors that they have. Inputs of linear layers are kept in the precision they multiply in;
+ * selective recompute in 8 bits also keeps what fused attention gives and what the activation takes in those only
+ * (arXiv 2412.19437, section 3.3.3). The router's weights multiply inside an expert, whose output need not be kept.
  */
 final class ActivationModel {
     /** Bytes of an element in 16 bits. */
@@ -59,7 +61,7 @@ final class ActivationModel {
         }
         if (run.flashAttention()) {
             // The sums of the softmax in fp32, and the output that fused attention keeps in 16 bits.
-            kept += t * slice.heads() * 4 + (operand < E ? E * t * value : 0);
+            kept += t * slice.heads() * 4 + (operand < E && !selective ? E * t * value : 0);
         } else if (!selective) {
             kept += t * slice.heads() * run.sequenceLength() * (dropout() ? 2 * E + 1 : E);
         }
@@ -71,7 +73,7 @@ final class ActivationModel {
     }
 
     private double experts(Recompute recompute) {
-        double row = 2 * operand * shape.hidden() + columns(slice.expertColumns(), recompute);
+        double row = operand * shape.hidden() + columns(slice.expertColumns(), recompute);
         return norm(recompute) + mask() + slice.tokens() * columns(slice.shared(), recompute)
                 + slice.tokens() / slice.spread() * shape.experts() * 4 + slice.routedRows() * row;
     }
@@ -84,8 +86,9 @@ final class ActivationModel {
 
     /** Input and output of the activation, a token. */
     private double columns(double columns, Recompute recompute) {
-        double input = (shape.gatedFeedForward() ? 2 : 1) * E * columns;
-        return recompute == Recompute.SELECTIVE && run.flashAttention() ? input : input + operand * columns;
+        double inputs = (shape.gatedFeedForward() ? 2 : 1) * columns;
+        return recompute == Recompute.SELECTIVE && run.flashAttention() ? operand * inputs
+                : E * inputs + operand * columns;
     }
 
     private boolean dropout() {

@@ -22,11 +22,11 @@ public final class MemoryModel {
      */
     public static final double FRAMEWORK_BYTES = 2.0 * (1 << 30);
 
-    private static final Source STATES = Source.literature("16-bit weights, gradients, fp32 master weights and moments; "
-            + "ZeRO divides optimizer state, gradients and weights by the ranks that hold the same (Rajbhandari et al. "
-            + "2020, arXiv 1910.02054, section 5)");
-    private static final Source ACTIVATIONS = Source.literature("tensors that backward needs (Korthikanti et al., arXiv "
-            + "2205.05198, section 4) times the micro-batches in flight on the stage");
+    private static final Source STATES = Source.literature("16-bit weights, gradients, fp32 master weights and "
+            + "moments; ZeRO divides optimizer state, gradients and weights by the ranks that hold the same "
+            + "(Rajbhandari et al. 2020, arXiv 1910.02054, section 5)");
+    private static final Source ACTIVATIONS = Source.literature("tensors that backward needs (Korthikanti et al., "
+            + "arXiv 2205.05198, section 4) times the micro-batches in flight on the stage");
     private static final Source WORK = Source.assumption("logits in 16 bits and fp32, gradients of one layer's widest "
             + "tensors, weights of two layers gathered under ZeRO 3");
 
@@ -106,7 +106,8 @@ public final class MemoryModel {
         int zero = plan.zeroStage();
         Scope own = scope.in("memory");
         own.input("stage", "pipeline stage of the fullest GPU, from 0", stage, Unit.COUNT, ACTIVATIONS);
-        own.derived("stage_layers", "layers on that stage", stages.layers(stage), Unit.COUNT, "share(layers, pp, stage)",
+        own.derived("stage_layers", "layers on that stage", stages.layers(stage), Unit.COUNT,
+                "share(layers, pp, stage)",
                 ACTIVATIONS);
         own.derived("parameters", "parameters on that GPU besides routed experts", parameters.dense(), Unit.COUNT,
                 "share(parameters, stage_layers, tp)", STATES);
@@ -135,8 +136,8 @@ public final class MemoryModel {
         scope.derived("memory_other_bytes", "work space and framework", worst.other(), Unit.MEMORY_BYTE,
                 "memory_work + memory_framework", WORK);
         scope.derived("memory_bytes", "memory of the fullest GPU", worst.total(), Unit.MEMORY_BYTE,
-                "memory_weights_bytes + memory_gradients_bytes + memory_optimizer_bytes + memory_activations_bytes"
-                        + " + memory_other_bytes",
+                "memory_weights_bytes + memory_gradients_bytes + memory_optimizer_bytes + memory_activations_bytes + "
+                        + "memory_other_bytes",
                 STATES);
     }
 

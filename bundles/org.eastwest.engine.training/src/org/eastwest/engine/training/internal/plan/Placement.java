@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
@@ -12,8 +13,8 @@ import org.eastwest.spi.design.PlanSnapshot;
 /**
  * Where the ranks of each communicator stand: the dimensions fill the machine from the innermost to the outermost, GPU
  * after GPU and scale-up domain after scale-up domain. Expert parallelism takes its ranks from TP, CP and DP, in this
- * order, and whole experts live on one rank, as in Megatron Core with expert tensor parallelism 1 (arXiv 2504.14960); its
- * share of DP stands where EP stands in the order, else innermost in DP.
+ * order, and whole experts live on one rank, as in Megatron Core with expert tensor parallelism 1 (arXiv 2504.14960);
+ * its share of DP stands where EP stands in the order, else innermost in DP.
  */
 public final class Placement {
     private static final List<ParallelDimension> DEFAULT_ORDER = List.of(ParallelDimension.TP, ParallelDimension.CP,
@@ -52,8 +53,8 @@ public final class Placement {
     }
 
     /**
-     * GPUs of a domain that ranks use: all, or, where the job has GPUs to spare and groups would lie across a border, as
-     * many as hold whole groups, such as 64 of 72.
+     * GPUs of a domain that ranks use: all, or, where the job has GPUs to spare and groups would lie across a border,
+     * as many as hold whole groups, such as 64 of 72.
      */
     private long used(long placedGpus) {
         long group = axes.stream().mapToLong(Axis::span).filter(span -> span <= domainGpus).max().orElse(1);
@@ -145,7 +146,7 @@ public final class Placement {
         return group(a -> !a.ofExperts() && a.dimension() != ParallelDimension.PP);
     }
 
-    private Group group(java.util.function.Predicate<Axis> member) {
+    private Group group(Predicate<Axis> member) {
         long size = 1;
         long inside = 1;
         long stride = 0;

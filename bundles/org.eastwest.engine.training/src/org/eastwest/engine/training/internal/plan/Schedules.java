@@ -11,8 +11,8 @@ import org.eastwest.spi.design.PlanSnapshot.Schedule;
  * 2412.19437, Table 2).
  */
 public final class Schedules {
-    public static final Source SOURCE = Source.literature("pipeline schedules: GPipe arXiv 1811.06965; 1F1B and interleaved "
-            + "arXiv 2104.04473; ZB-H1 arXiv 2401.10241; DualPipe arXiv 2412.19437 Table 2");
+    public static final Source SOURCE = Source.literature("pipeline schedules: GPipe arXiv 1811.06965; 1F1B and "
+            + "interleaved arXiv 2104.04473; ZB-H1 arXiv 2401.10241; DualPipe arXiv 2412.19437 Table 2");
 
     private Schedules() {
     }
@@ -57,10 +57,10 @@ public final class Schedules {
         return switch (plan.schedule()) {
             case GPIPE, ONE_FORWARD_ONE_BACKWARD, INTERLEAVED -> interleaved(plan)
                     ? "other_stages_seconds / virtual_stages" : "other_stages_seconds";
-            case ZERO_BUBBLE -> "other_stages_seconds * max(0, stage_forward + stage_input_gradient"
-                    + " - stage_weight_gradient) / stage_seconds";
-            case DUAL_PIPE -> "other_stages_seconds * max(0, (pp / 2 - 1) * (stage_seconds + stage_input_gradient"
-                    + " - 2 * stage_weight_gradient)) / ((pp - 1) * stage_seconds)";
+            case ZERO_BUBBLE -> "other_stages_seconds * max(0, stage_forward + stage_input_gradient - "
+                    + "stage_weight_gradient) / stage_seconds";
+            case DUAL_PIPE -> "other_stages_seconds * max(0, (pp / 2 - 1) * (stage_seconds + stage_input_gradient - 2 "
+                    + "* stage_weight_gradient)) / ((pp - 1) * stage_seconds)";
         };
     }
 
@@ -87,8 +87,8 @@ public final class Schedules {
     /** {@link #inFlight} as a formula; {@code stage} counts from 0. */
     public static String inFlightFormula(PlanSnapshot plan) {
         if (interleaved(plan)) {
-            return "min(2 * (pp - stage - 1) + (virtual_stages - 1) * pp + 1, micro_batches * virtual_stages)"
-                    + " / virtual_stages";
+            return "min(2 * (pp - stage - 1) + (virtual_stages - 1) * pp + 1, micro_batches * virtual_stages) / "
+                    + "virtual_stages";
         }
         return switch (plan.schedule()) {
             case GPIPE -> "micro_batches";

@@ -23,7 +23,9 @@ public final class Stages {
         }
     }
 
-    /** The stage's turn, from 0, when layers that are left over are handed out: middle stages, then first, then last. */
+    /**
+     * The stage's turn, from 0, when layers that are left over are handed out: middle stages, then first, then last.
+     */
     private static int extra(int stage, int stages) {
         if (stage == stages - 1) {
             return stages - 1;

@@ -23,16 +23,16 @@ import org.eastwest.spi.hardware.ModelShape;
 final class Communication {
     /** Bytes of an element of activations. */
     private static final double E = 2;
-    private static final Source TENSOR = Source.literature("Megatron-LM: all-reduce after each row-parallel layer, under "
-            + "sequence parallelism all-gather before and reduce-scatter after; backward hides that of the input's "
-            + "gradient behind the gradient of the weights, and gathers the input once more behind the gradient of the "
-            + "input (arXiv 1909.08053; arXiv 2205.05198, section 4.2.2)");
-    private static final Source CONTEXT = Source.literature("ring attention: cp - 1 exchanges of keys and values beside "
-            + "attention in forward, twice the bytes in backward (arXiv 2310.01889)");
-    private static final Source EXPERT = Source.literature("dispatch and combine, forward and backward: four all-to-alls of "
-            + "tokens x top-k (arXiv 2101.03961; arXiv 2412.19437, section 3.2)");
-    private static final Source PIPELINE = Source.literature("activations to the next stage and gradients back, each GPU of a "
-            + "TP group its share (Narayanan et al. SC21, arXiv 2104.04473, section 4.1)");
+    private static final Source TENSOR = Source.literature("Megatron-LM: all-reduce after each row-parallel layer, "
+            + "under sequence parallelism all-gather before and reduce-scatter after; backward hides that of the "
+            + "input's gradient behind the gradient of the weights, and gathers the input once more behind the "
+            + "gradient of the input (arXiv 1909.08053; arXiv 2205.05198, section 4.2.2)");
+    private static final Source CONTEXT = Source.literature("ring attention: cp - 1 exchanges of keys and values "
+            + "beside attention in forward, twice the bytes in backward (arXiv 2310.01889)");
+    private static final Source EXPERT = Source.literature("dispatch and combine, forward and backward: four "
+            + "all-to-alls of tokens x top-k (arXiv 2101.03961; arXiv 2412.19437, section 3.2)");
+    private static final Source PIPELINE = Source.literature("activations to the next stage and gradients back, each "
+            + "GPU of a TP group its share (Narayanan et al. SC21, arXiv 2104.04473, section 4.1)");
 
     private final ModelShape shape;
     private final Training run;
@@ -91,10 +91,12 @@ final class Communication {
                 + Overlap.beside(c, block.column().weightGradient(), phi);
         double exposed = (1 + again) * forward + backward;
         if (own.recording()) {
+            String waiting = run.overlapTensor()
+                    ? (again > 0 ? "2 * " : "") + "(" + chunked("column_forward") + " + " + chunked("row_forward")
+                    + ") + "
+                            + chunked("row_input") : (again > 0 ? "5" : "3") + " * tp_seconds";
             own.derived("tp_exposed", "TP communication that is exposed", exposed, Unit.SECOND,
-                    (again > 0 ? "2 * " : "") + "(" + formula("column_forward") + " + " + formula("row_forward") + ") + "
-                            + formula("row_input") + " + " + beside("column_input") + " + " + beside("column_weight"),
-                    TENSOR);
+                    waiting + " + " + beside("column_input") + " + " + beside("column_weight"), TENSOR);
         }
         return Exposure.of(gather, 5 + 2 * again, exposed);
     }
@@ -103,9 +105,8 @@ final class Communication {
         return run.overlapTensor() ? Overlap.chunked(communication, window, plan.tp(), phi) : communication;
     }
 
-    private String formula(String window) {
-        return run.overlapTensor() ? "(tp_seconds - (1 - tp_phi) * min(tp_seconds, " + window + ") * (1 - 1 / tp))"
-                : "tp_seconds";
+    private static String chunked(String window) {
+        return "(tp_seconds - (1 - tp_phi) * min(tp_seconds, " + window + ") * (1 - 1 / tp))";
     }
 
     private static String beside(String window) {
@@ -167,8 +168,8 @@ final class Communication {
             own.derived("window_backward", "attention beside one exchange, backward", windowBackward, Unit.SECOND,
                     run.overlapContext() ? "attention_core_backward / cp" : "0", CONTEXT);
             own.derived("exposed", "CP communication of a layer that is exposed", exposed, Unit.SECOND, "(cp - 1) * ("
-                    + (again > 0 ? "2 * " : "") + "(seconds - (1 - phi) * min(seconds, window_forward))"
-                    + " + backward_seconds - (1 - phi) * min(backward_seconds, window_backward))", CONTEXT);
+                    + (again > 0 ? "2 * " : "") + "(seconds - (1 - phi) * min(seconds, window_forward)) + "
+                    + "backward_seconds - (1 - phi) * min(backward_seconds, window_backward))", CONTEXT);
         }
         return Exposure.of(forward, steps * (1 + again), exposed).plus(Exposure.of(backward, steps, 0));
     }
@@ -199,15 +200,16 @@ final class Communication {
             own.derived("backward", "dispatch and combine, backward", backward, Unit.SECOND,
                     again > 0 ? "2 * seconds + forward" : "2 * seconds", EXPERT);
             own.derived("exposed", "EP communication of a layer that is exposed", exposed, Unit.SECOND, hidden
-                    ? "forward - (1 - phi) * min(forward, moe_layer_forward) + backward - (1 - phi) * min(backward, moe_layer_backward)"
+                    ? "forward - (1 - phi) * min(forward, moe_layer_forward) + backward - (1 - phi) * min(backward, "
+                    + "moe_layer_backward)"
                     : "forward + backward", EXPERT);
         }
         return Exposure.of(dispatch, 1 + again, exposed).plus(Exposure.of(combine, 3 + again, 0));
     }
 
     /**
-     * PP communication of a step: both ways, every micro-batch and every chunk of a stage, and once over all stages to fill
-     * and drain the pipeline.
+     * PP communication of a step: both ways, every micro-batch and every chunk of a stage, and once over all stages to
+     * fill and drain the pipeline.
      *
      * @param chunkForward  compute of a chunk in forward, behind which a send may hide, seconds
      * @param chunkBackward the same in backward

@@ -14,16 +14,16 @@ import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Training;
 
 /**
- * Gradients and, under ZeRO, weights of a step. Without ZeRO gradients are all-reduced; stage 1 reduce-scatters them and
- * gathers the updated weights; stage 2 keeps gradients only in parts and so reduce-scatters after every micro-batch; stage
- * 3 also gathers the weights twice for every micro-batch. Buckets hide behind the backward of the last micro-batch that
- * makes them, gathered weights behind the forward of the first one that needs them.
+ * Gradients and, under ZeRO, weights of a step. Without ZeRO gradients are all-reduced; stage 1 reduce-scatters them
+ * and gathers the updated weights; stage 2 keeps gradients only in parts and so reduce-scatters after every
+ * micro-batch; stage 3 also gathers the weights twice for every micro-batch. Buckets hide behind the backward of the
+ * last micro-batch that makes them, gathered weights behind the forward of the first one that needs them.
  */
 final class DataParallel {
     /** Bytes of a weight that is gathered. */
     private static final double WEIGHT_BYTES = 2;
-    private static final Source BUCKETS = Source.literature("Megatron-LM: a bucket holds 40 million gradients, or a million "
-            + "for each rank where that is more; buckets beside backward as in PyTorch DDP (arXiv 2006.15704)");
+    private static final Source BUCKETS = Source.literature("Megatron-LM: a bucket holds 40 million gradients, or a "
+            + "million for each rank where that is more; buckets beside backward as in PyTorch DDP (arXiv 2006.15704)");
     private static final Source ZERO = Source.literature("ZeRO: Rajbhandari et al. 2020, arXiv 1910.02054, section 7");
 
     private final Training run;
@@ -64,10 +64,12 @@ final class DataParallel {
         double forwardGathers = zero == 0 ? 0 : zero >= 3 ? microBatches : 1;
         double backwardGathers = zero >= 3 ? microBatches : 0;
         double gathers = forwardGathers + backwardGathers;
-        own.input("phi", "share of hidden time by which it slows compute", Overlap.contention(crossing()), Unit.FRACTION,
+        own.input("phi", "share of hidden time by which it slows compute", Overlap.contention(crossing()),
+                Unit.FRACTION,
                 Overlap.CONTENTION);
         double reduceWindow = own.derived("reduce_window", "backward beside one reduction",
-                lastBatches(reduces, microBatches) * backward, Unit.SECOND, lastBatches(reduces) + "stage_backward", BUCKETS);
+                lastBatches(reduces, microBatches) * backward, Unit.SECOND, lastBatches(reduces) + "stage_backward",
+                BUCKETS);
         double gatherWindow = own.derived("gather_window", "forward beside one gather",
                 lastBatches(forwardGathers, microBatches) * forward, Unit.SECOND,
                 lastBatches(forwardGathers) + "stage_forward", BUCKETS);
@@ -82,8 +84,9 @@ final class DataParallel {
             own.input("gathers", "gathers of all weights in forward", forwardGathers, Unit.COUNT, ZERO);
             own.input("backward_gathers", "gathers of all weights in backward", backwardGathers, Unit.COUNT, ZERO);
             scope.derived("exposed_dp_s", "exposed DP communication", exposed, Unit.SECOND, zero == 0
-                    ? "dp_reduces * dp_reduce_exposed" : "dp_reduces * dp_reduce_exposed + dp_gathers * dp_gather_exposed"
-                            + " + dp_backward_gathers * dp_backward_gather_exposed",
+                    ? "dp_reduces * dp_reduce_exposed"
+                    : "dp_reduces * dp_reduce_exposed + dp_gathers * dp_gather_exposed + dp_backward_gathers * "
+                            + "dp_backward_gather_exposed",
                     ZERO);
             recordBytes("up", reduces * reduce.scaleUpBytes() + gathers * gather.scaleUpBytes(), zero, scope);
             recordBytes("out", reduces * reduce.scaleOutBytes() + gathers * gather.scaleOutBytes(), zero, scope);
@@ -135,7 +138,8 @@ final class DataParallel {
     private Phase phase(Collective kind, LocalParameters parameters, double elementBytes, Scope scope) {
         Phase dense = buckets(kind, data, parameters.dense(), elementBytes, scope.in("dense"));
         Phase expert = buckets(kind, expertData, parameters.expert(), elementBytes, scope.in("expert"));
-        Phase both = new Phase(dense.seconds() + expert.seconds(), dense.seconds() > 0 && expert.seconds() > 0 ? dense.buckets() + expert.buckets()
+        Phase both = new Phase(dense.seconds() + expert.seconds(), dense.seconds() > 0 && expert.seconds() > 0
+                ? dense.buckets() + expert.buckets()
                 : Math.max(dense.buckets(), expert.buckets()),
                 dense.scaleUpBytes() + expert.scaleUpBytes(), dense.scaleOutBytes() + expert.scaleOutBytes(),
                 dense.algorithm().isEmpty() ? expert.algorithm() : dense.algorithm());
@@ -169,7 +173,8 @@ final class DataParallel {
             scope.input("element_bytes", "bytes of an element", elementBytes, Unit.BYTE, ZERO);
             scope.input("bucket_elements", "elements of a bucket", bucketElements(group), Unit.COUNT, BUCKETS);
             scope.derived("buckets", "buckets", buckets, Unit.RATIO, "max(1, parameters / bucket_elements)", BUCKETS);
-            scope.derived("bytes", "bytes of a bucket", bytes, Unit.BYTE, "parameters * element_bytes / buckets", BUCKETS);
+            scope.derived("bytes", "bytes of a bucket", bytes, Unit.BYTE, "parameters * element_bytes / buckets",
+                    BUCKETS);
         }
         Cost cost = kind == Collective.ALL_REDUCE ? collectives.allReduce(group, bytes, scope)
                 : collectives.gather(kind, group, bytes, scope);
@@ -177,7 +182,8 @@ final class DataParallel {
                 buckets * cost.scaleOutBytes(), cost.algorithm());
         if (scope.recording()) {
             scope.derived("time", "all buckets", phase.seconds(), Unit.SECOND, "buckets * seconds", BUCKETS);
-            scope.input("bucket_up_bytes", "bytes a GPU sends inside the domain, a bucket", cost.scaleUpBytes(), Unit.BYTE,
+            scope.input("bucket_up_bytes", "bytes a GPU sends inside the domain, a bucket", cost.scaleUpBytes(),
+                    Unit.BYTE,
                     BUCKETS);
             scope.input("bucket_out_bytes", "bytes a GPU sends through the fabric, a bucket", cost.scaleOutBytes(),
                     Unit.BYTE, BUCKETS);

@@ -37,7 +37,8 @@ final class DesignInputs {
 
     private static void run(Training run, Scope scope) {
         String path = "workload." + run.id() + ".";
-        count("sequence_length", "sequence length", run.sequenceLength(), Source.design(path + "sequenceLength"), scope);
+        count("sequence_length", "sequence length", run.sequenceLength(), Source.design(path + "sequenceLength"),
+                scope);
         count("global_batch", "sequences in a step", run.globalBatch(), Source.design(path + "globalBatch"), scope);
         count("imbalance", "busiest over mean expert load", run.expertLoadImbalance(),
                 Source.design(path + "expertLoadImbalance"), scope);

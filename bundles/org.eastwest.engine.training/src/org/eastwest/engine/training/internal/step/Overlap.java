@@ -31,8 +31,8 @@ final class Overlap {
     }
 
     /**
-     * Communication beside the matrix multiplication that waits for it or makes it, in chunks: the first or last chunk is
-     * always exposed.
+     * Communication beside the matrix multiplication that waits for it or makes it, in chunks: the first or last chunk
+     * is always exposed.
      */
     static double chunked(double communication, double window, double chunks, double phi) {
         double hidden = Math.min(communication, window) * (1 - 1 / chunks);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.training.internal.step;
 
+import java.util.Locale;
+import java.util.function.ToDoubleFunction;
 import org.eastwest.engine.training.internal.collective.Collectives;
 import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.engine.training.internal.compute.BlockTimes;
@@ -25,8 +27,8 @@ import org.eastwest.spi.hardware.GpuSpec;
 import org.eastwest.spi.hardware.ModelShape;
 
 /**
- * Time and memory of a training step. Made once for a job on a machine, it evaluates plan after plan; it records how the
- * numbers come about only for a trace that asks. Not thread-safe: one for each thread.
+ * Time and memory of a training step. Made once for a job on a machine, it evaluates plan after plan; it records how
+ * the numbers come about only for a trace that asks. Not thread-safe: one for each thread.
  */
 public final class StepModel {
     private static final Source STEP = Source.literature("step of the slowest stage: compute, exposed communication, "
@@ -113,6 +115,7 @@ public final class StepModel {
         private final Exposure expertTensor;
         private final Exposure context;
         private final Exposure expert;
+        private final Exposure end;
 
         Evaluation(PlanSnapshot plan, Scope scope) {
             this.plan = plan;
@@ -120,7 +123,8 @@ public final class StepModel {
             placement = new Placement(plan, domainGpus, placedGpus);
             stages = new Stages(shape, plan.pp());
             slice = Slice.of(shape, run, plan, scope);
-            microBatches = scope.derived("micro_batches", "micro-batches of a rank", microBatches(run, plan), Unit.COUNT,
+            microBatches = scope.derived("micro_batches", "micro-batches of a rank", microBatches(run, plan),
+                    Unit.COUNT,
                     "ceil(global_batch / (dp * micro_batch))", STEP);
             attention = layers.attention(slice, scope.in("attention"));
             boolean dense = shape.layers() > shape.moeLayers();
@@ -136,6 +140,7 @@ public final class StepModel {
                     ? communication.tensor(experts, scope.in("moe")) : Exposure.NONE;
             context = communication.context(attention);
             expert = shape.moe() ? expert() : Exposure.NONE;
+            end = communication.tensorEnd();
         }
 
         private Exposure expert() {
@@ -152,7 +157,7 @@ public final class StepModel {
             double all = 0;
             double slowest = 0;
             for (int stage = 0; stage < stages.count(); stage++) {
-                double seconds = compute(stage) + layerCommunication(stage).exposed();
+                double seconds = compute(stage) + exposed(stage);
                 all += seconds;
                 if (seconds > slowest) {
                     slowest = seconds;
@@ -194,7 +199,7 @@ public final class StepModel {
         }
 
         /** A time of all blocks of a stage for one micro-batch. */
-        private double sum(int stage, java.util.function.ToDoubleFunction<BlockTimes> time) {
+        private double sum(int stage, ToDoubleFunction<BlockTimes> time) {
             double sum = stages.layers(stage) * time.applyAsDouble(attention);
             if (stages.dense(stage) > 0) {
                 sum += stages.dense(stage) * time.applyAsDouble(feedForward);
@@ -212,22 +217,25 @@ public final class StepModel {
         }
 
         private double compute(int stage) {
-            return sum(stage, BlockTimes::forward) + sum(stage, BlockTimes::backward);
+            return sum(stage, BlockTimes::total);
         }
 
         /** TP communication of a stage for one micro-batch. */
         private Exposure tensor(int stage) {
             Exposure tensor = attentionTensor.times(stages.layers(stage)).plus(feedTensor.times(stages.dense(stage)))
                     .plus(expertTensor.times(stages.moe(stage)));
-            return tensor.plus(communication.tensorEnd().times(ends(stage)));
+            return tensor.plus(end.times(ends(stage)));
         }
 
         private int ends(int stage) {
             return (stage == 0 ? 1 : 0) + (stage == stages.count() - 1 ? 1 : 0);
         }
 
-        private Exposure layerCommunication(int stage) {
-            return tensor(stage).plus(context.times(stages.layers(stage))).plus(expert.times(stages.moe(stage)));
+        /** Exposed communication of the layers of a stage for one micro-batch. */
+        private double exposed(int stage) {
+            return stages.layers(stage) * (attentionTensor.exposed() + context.exposed())
+                    + stages.dense(stage) * feedTensor.exposed()
+                    + stages.moe(stage) * (expertTensor.exposed() + expert.exposed()) + ends(stage) * end.exposed();
         }
 
         private Group expertData() {
@@ -278,8 +286,8 @@ public final class StepModel {
             if (!scope.recording()) {
                 return;
             }
-            Source split = Source.literature("layers in equal shares, left over ones on middle stages (arXiv 2407.21783, "
-                    + "section 3.3.2)");
+            Source split = Source.literature("layers in equal shares, left over ones on middle stages (arXiv "
+                    + "2407.21783, section 3.3.2)");
             scope.derived("data_ranks", "ranks that hold the same dense weights", placement.data().size(), Unit.COUNT,
                     "dp * cp", STEP);
             scope.derived("expert_data_ranks", "ranks that hold the same experts", expertData().size(), Unit.COUNT,
@@ -293,7 +301,8 @@ public final class StepModel {
                     "share(layers, pp, slowest_stage)", split);
             scope.derived("chunks", "chunks of a stage", Schedules.chunks(plan), Unit.COUNT,
                     Schedules.interleaved(plan) ? "virtual_stages" : "1", Schedules.SOURCE);
-            recordSum("stage_compute", "compute of a micro-batch on the slowest stage", compute(stage), "seconds", stage);
+            recordSum("stage_compute", "compute of a micro-batch on the slowest stage", compute(stage), "seconds",
+                    stage);
             recordSum("stage_forward", "forward of a micro-batch on the slowest stage", sum(stage, BlockTimes::forward),
                     "forward", stage);
             scope.derived("stage_backward", "backward of a micro-batch on the slowest stage",
@@ -357,49 +366,53 @@ public final class StepModel {
             if (plan.pp() <= 1) {
                 exposed("pp", e.pipeline(), "0");
             }
-            scope.derived("bubble_s", "bubble", e.bubble(), Unit.SECOND, Schedules.bubbleFormula(plan), Schedules.SOURCE);
+            scope.derived("bubble_s", "bubble", e.bubble(), Unit.SECOND, Schedules.bubbleFormula(plan),
+                    Schedules.SOURCE);
             scope.derived("exposed_communication_s", "exposed communication", e.exposed(), Unit.SECOND,
                     "exposed_tp_s + exposed_cp_s + exposed_ep_s + exposed_pp_s + exposed_dp_s", STEP);
             scope.derived("step_time_s", "step time", e.seconds(), Unit.SECOND,
                     "compute_s + exposed_communication_s + bubble_s + optimizer_s", STEP);
-            scope.derived("exposed_fraction", "exposed communication over step", e.exposed() / e.seconds(), Unit.FRACTION,
+            scope.derived("exposed_fraction", "exposed communication over step", e.exposed() / e.seconds(),
+                    Unit.FRACTION,
                     "exposed_communication_s / step_time_s", STEP);
             scope.derived("ranks", "GPUs that the plan uses", e.ranks(), Unit.COUNT, "tp * pp * dp * cp", STEP);
             scope.derived("tokens_per_second", "tokens per second", e.tokens() / e.seconds(), Unit.PER_SECOND,
                     "step_tokens / step_time_s", UTILISATION);
             scope.derived("model_flop_per_second_per_gpu", "model FLOP per second and GPU", e.modelFlopPerSecond(),
                     Unit.FLOP_PER_SECOND, "model_flop / (step_time_s * ranks)", UTILISATION);
-            scope.derived("mfu", "MFU", e.mfu(), Unit.FRACTION, "model_flop / (step_time_s * ranks * peak)", UTILISATION);
+            scope.derived("mfu", "MFU", e.mfu(), Unit.FRACTION, "model_flop / (step_time_s * ranks * peak)",
+                    UTILISATION);
             scope.derived("hfu", "HFU", e.hfu(), Unit.FRACTION, "hardware_flop / (step_time_s * ranks * peak)",
                     UTILISATION);
             recordBytes(e);
         }
 
         private void exposed(String dimension, Exposure exposure, String formula) {
-            scope.derived("exposed_" + dimension + "_s", "exposed " + dimension.toUpperCase(java.util.Locale.ROOT)
+            scope.derived("exposed_" + dimension + "_s", "exposed " + dimension.toUpperCase(Locale.ROOT)
                     + " communication", exposure.exposed(), Unit.SECOND, formula, STEP);
         }
 
         private void recordBytes(StepEstimate e) {
-            bytes("tp", e.tensor());
-            bytes("cp", e.context());
-            bytes("ep", e.expert());
-            bytes("pp", e.pipeline());
+            bytes("tp", e.tensor(), "volume(tp_bytes, tp, micro_batches, stage_layers)");
+            bytes("cp", e.context(), "volume(cp_bytes, cp, micro_batches, stage_layers)");
+            bytes("ep", e.expert(), "volume(ep_bytes, ep, micro_batches, stage_moe)");
+            bytes("pp", e.pipeline(), "volume(pp_bytes, pp, micro_batches, chunks)");
             scope.derived("scale_up_bytes", "bytes a GPU sends inside its scale-up domain in a step", e.scaleUpBytes(),
-                    Unit.BYTE, "tp_scale_up_bytes + cp_scale_up_bytes + ep_scale_up_bytes + pp_scale_up_bytes"
-                            + " + dp_scale_up_bytes",
+                    Unit.BYTE, "tp_scale_up_bytes + cp_scale_up_bytes + ep_scale_up_bytes + pp_scale_up_bytes + "
+                            + "dp_scale_up_bytes",
                     STEP);
-            scope.derived("scale_out_bytes", "bytes a GPU sends through the compute fabric in a step", e.scaleOutBytes(),
-                    Unit.BYTE, "tp_scale_out_bytes + cp_scale_out_bytes + ep_scale_out_bytes + pp_scale_out_bytes"
-                            + " + dp_scale_out_bytes",
+            scope.derived("scale_out_bytes", "bytes a GPU sends through the compute fabric in a step",
+                    e.scaleOutBytes(),
+                    Unit.BYTE, "tp_scale_out_bytes + cp_scale_out_bytes + ep_scale_out_bytes + pp_scale_out_bytes + "
+                            + "dp_scale_out_bytes",
                     STEP);
         }
 
-        private void bytes(String dimension, Exposure exposure) {
-            String formula = exposure.seconds() > 0 ? "volume(tokens, hidden, micro_batches, " + dimension + ")" : "0";
-            scope.derived(dimension + "_scale_up_bytes", dimension.toUpperCase(java.util.Locale.ROOT)
+        private void bytes(String dimension, Exposure exposure, String volume) {
+            String formula = exposure.seconds() > 0 ? volume : "0";
+            scope.derived(dimension + "_scale_up_bytes", dimension.toUpperCase(Locale.ROOT)
                     + " bytes inside the domain", exposure.scaleUpBytes(), Unit.BYTE, formula, STEP);
-            scope.derived(dimension + "_scale_out_bytes", dimension.toUpperCase(java.util.Locale.ROOT)
+            scope.derived(dimension + "_scale_out_bytes", dimension.toUpperCase(Locale.ROOT)
                     + " bytes through the fabric", exposure.scaleOutBytes(), Unit.BYTE, formula, STEP);
         }
     }

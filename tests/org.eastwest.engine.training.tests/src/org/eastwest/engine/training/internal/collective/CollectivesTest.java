@@ -26,7 +26,7 @@ class CollectivesTest {
         ScaleOut out = new ScaleOut(fabric, fabric.size(fabric.plan(new ClusterSnapshot("c", "c",
                 List.of(Hardware.servers(gpu, 32, 8, nic))), null)),
                 new FakeTransport("fake", trees).compose(new ParameterValues(Map.of())),
-                new ScaleOut.Nics(1, 8, Double.MAX_VALUE, SOURCE), SOURCE);
+                new ScaleOut.Nics(1, Double.MAX_VALUE, SOURCE), SOURCE);
         return new Collectives(new ScaleUpDomain(gpu.scaleUpBytesPerSecond(), gpu.peerBytesPerSecond(),
                 ScaleUpTechnology.of(gpu.scaleUpTechnology()), SOURCE, SOURCE), out);
     }
@@ -86,7 +86,8 @@ class CollectivesTest {
     @Test
     void manyServersWithLittleDataUseATree() {
         Collectives hopper = collectives(Hardware.h100(), 49e9, 5e-6, 0);
-        assertTrue(hopper.allReduce(new Group(256, 1, 256, 8, true, 1), 1e6, Scope.NONE).algorithm().startsWith("tree"));
+        assertTrue(hopper.allReduce(new Group(256, 1, 256, 8, true, 1), 1e6, Scope.NONE).algorithm()
+                .startsWith("tree"));
         assertTrue(hopper.allReduce(new Group(4, 1, 4, 8, true, 1), GIB, Scope.NONE).algorithm().startsWith("ring"));
     }
 
@@ -103,7 +104,8 @@ class CollectivesTest {
 
     @Test
     void aGroupInsideTheDomainNeverTouchesTheFabric() {
-        Collectives alone = new Collectives(new ScaleUpDomain(450e9, 450e9, ScaleUpTechnology.of("NVLink4"), SOURCE, SOURCE),
+        Collectives alone = new Collectives(new ScaleUpDomain(450e9, 450e9, ScaleUpTechnology.of("NVLink4"), SOURCE,
+                SOURCE),
                 null);
         Group inside = new Group(8, 8, 1, 0, true, 1);
         assertEquals(0, alone.allReduce(inside, GIB, Scope.NONE).scaleOutBytes());

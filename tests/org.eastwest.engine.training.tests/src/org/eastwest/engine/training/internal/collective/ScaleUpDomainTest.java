@@ -66,7 +66,8 @@ class ScaleUpDomainTest {
     @Test
     void aMeshGivesASmallGroupOnlyTheLinksToItsPeers() {
         ScaleUpDomain mesh = new ScaleUpDomain(448e9, 64e9, ScaleUpTechnology.of("Infinity Fabric"), SOURCE, SOURCE);
-        ScaleUpDomain switched = new ScaleUpDomain(448e9, 448e9, ScaleUpTechnology.of("Infinity Fabric"), SOURCE, SOURCE);
+        ScaleUpDomain switched = new ScaleUpDomain(448e9, 448e9, ScaleUpTechnology.of("Infinity Fabric"), SOURCE,
+                SOURCE);
         assertEquals(mesh.gather(Collective.ALL_GATHER, 8, 1e9, Scope.NONE).seconds(),
                 switched.gather(Collective.ALL_GATHER, 8, 1e9, Scope.NONE).seconds(), 1e-12);
         double pair = mesh.gather(Collective.ALL_GATHER, 2, 1e9, Scope.NONE).seconds();

@@ -53,7 +53,8 @@ class KernelsTest {
     @Test
     void partialTilesCostWholeOnes() {
         Kernels kernels = new Kernels(GpuRates.of(Hardware.h100(), Precision.BF16, Scope.NONE));
-        assertEquals(kernels.matmul(8192, 8192, 4096, 1, 0, 8e14), kernels.matmul(8192 - 63, 8192 - 127, 4096, 1, 0, 8e14),
+        assertEquals(kernels.matmul(8192, 8192, 4096, 1, 0, 8e14), kernels.matmul(8192 - 63, 8192 - 127, 4096, 1, 0,
+                8e14),
                 1e-12);
     }
 

@@ -60,7 +60,8 @@ class LayerModelTest {
         Case c = Case.of(Shapes.llama70b(80), Hardware.h100()).batches(4096, 1, 1);
         RecordingTrace trace = trace(c);
         double forward = trace.get("feed_forward_linear_forward").value();
-        double backward = trace.get("feed_forward_linear_input").value() + trace.get("feed_forward_linear_weight").value();
+        double backward = trace.get("feed_forward_linear_input").value() + trace.get("feed_forward_linear_weight")
+                .value();
         // A little more, because gradients of weights are added up in fp32.
         assertEquals(2.1, backward / forward, 0.1);
     }

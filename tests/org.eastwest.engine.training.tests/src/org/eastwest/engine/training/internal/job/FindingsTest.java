@@ -33,7 +33,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class FindingsTest {
-    private static final Case LLAMA = Case.of(Shapes.llama70b(80), Hardware.h100()).batches(4096, 256, 1).degrees(8, 4, 4)
+    private static final Case LLAMA = Case.of(Shapes.llama70b(80), Hardware.h100()).batches(4096, 256, 1).degrees(8, 4,
+            4)
             .sequenceParallel(true).zero(1).overlap(true, true, true, false, true);
 
     private static Finding only(AnalysisResult result, TrainingCode code) {
@@ -44,7 +45,8 @@ class FindingsTest {
     }
 
     private static void none(AnalysisResult result, TrainingCode code) {
-        assertTrue(result.findings().stream().noneMatch(f -> f.code().equals(code.code())), result.findings().toString());
+        assertTrue(result.findings().stream().noneMatch(f -> f.code().equals(code.code())), result.findings()
+                .toString());
     }
 
     private static AnalysisResult analyze(Case c, int servers) {
@@ -77,7 +79,8 @@ class FindingsTest {
     }
 
     static List<Case> absurd() {
-        return List.of(LLAMA.degrees(0, 4, 4), LLAMA.degrees(8, -1, 4), LLAMA.degrees(8, 4, 0), LLAMA.expertContext(0, 1),
+        return List.of(LLAMA.degrees(0, 4, 4), LLAMA.degrees(8, -1, 4), LLAMA.degrees(8, 4, 0), LLAMA.expertContext(0,
+                1),
                 LLAMA.expertContext(1, -3), LLAMA.virtual(0), LLAMA.batches(0, 256, 1), LLAMA.batches(4096, -1, 1),
                 LLAMA.batches(4096, 256, 0), LLAMA.zero(4), LLAMA.zero(-1), LLAMA.imbalance(Double.NaN),
                 LLAMA.imbalance(0.5), LLAMA.imbalance(Double.POSITIVE_INFINITY), LLAMA.gradients(0),
@@ -102,7 +105,8 @@ class FindingsTest {
 
     @Test
     void unevenLayersAreNoted() {
-        Finding finding = only(analyze(Case.of(Shapes.llama405b(), Hardware.h100()).batches(4096, 256, 1).degrees(8, 16, 1)
+        Finding finding = only(analyze(Case.of(Shapes.llama405b(), Hardware.h100()).batches(4096, 256, 1).degrees(8, 16,
+                1)
                 .sequenceParallel(true), 16), TrainingCode.UNEVEN_LAYERS);
         assertTrue(finding.message().contains("14 of them hold 8, the others 7"), finding.message());
     }
@@ -231,7 +235,8 @@ class FindingsTest {
 
         @Override
         public org.eastwest.spi.fabric.PathPerformance performance(FabricSizing sizing,
-                org.eastwest.spi.transport.Transport transport, org.eastwest.spi.fabric.Traffic traffic, String idPrefix,
+                org.eastwest.spi.transport.Transport transport, org.eastwest.spi.fabric.Traffic traffic,
+                String idPrefix,
                 org.eastwest.spi.analysis.Trace trace) {
             throw new IllegalStateException("nothing to ask");
         }
@@ -290,16 +295,19 @@ class FindingsTest {
         Case c = LLAMA.overlap(false, false, false, false, false);
         AnalysisResult direct = Designs.analyze(Designs.design(Designs.cluster(plain), List.of(Designs.fabric("fake")),
                 Designs.job(c, 128)), fast);
-        AnalysisResult through = Designs.analyze(Designs.design(Designs.cluster(staged), List.of(Designs.fabric("fake")),
+        AnalysisResult through = Designs.analyze(Designs.design(Designs.cluster(staged),
+                List.of(Designs.fabric("fake")),
                 Designs.job(c, 128)), fast);
         only(through, TrainingCode.NO_GPU_DIRECT);
-        assertTrue(through.metric("exposed_dp_s").orElseThrow().value() > 1.5 * direct.metric("exposed_dp_s").orElseThrow()
+        assertTrue(through.metric("exposed_dp_s").orElseThrow().value() > 1.5 * direct.metric("exposed_dp_s")
+                .orElseThrow()
                 .value());
     }
 
     @Test
     void aServerGroupThatIsNotThere() {
-        JobSnapshot lost = new JobSnapshot("pretraining", "pretraining", LLAMA.run(), LLAMA.plan(), List.of("elsewhere"),
+        JobSnapshot lost = new JobSnapshot("pretraining", "pretraining", LLAMA.run(), LLAMA.plan(),
+                List.of("elsewhere"),
                 128);
         AnalysisResult result = Designs.analyze(Designs.design(Designs.cluster(LLAMA, 16),
                 List.of(Designs.fabric("fake")), lost));
@@ -343,11 +351,14 @@ class FindingsTest {
 
     @Test
     void aModelWithoutASingleLayerIsNoModel() {
-        Training run = new Training("run", Shapes.gpt("nothing", 0, 1024, 8), 2048, 8, Precision.BF16, 4, Optimizer.ADAM,
+        Training run = new Training("run", Shapes.gpt("nothing", 0, 1024, 8), 2048, 8, Precision.BF16, 4,
+                Optimizer.ADAM,
                 Recompute.NONE, true, false, false, false, false, false, 1);
-        JobSnapshot job = new JobSnapshot("pretraining", "pretraining", run, new PlanSnapshot(1, 1, 8, 1, 1, 1, 1, 0, false,
+        JobSnapshot job = new JobSnapshot("pretraining", "pretraining", run, new PlanSnapshot(1, 1, 8, 1, 1, 1, 1, 0,
+                false,
                 Schedule.ONE_FORWARD_ONE_BACKWARD, List.of()), List.of("servers"), 8);
-        AnalysisResult result = Designs.analyze(Designs.design(Designs.cluster(LLAMA, 1), List.of(Designs.fabric("fake")),
+        AnalysisResult result = Designs.analyze(Designs.design(Designs.cluster(LLAMA, 1),
+                List.of(Designs.fabric("fake")),
                 job));
         only(result, TrainingCode.IMPOSSIBLE_VALUE);
     }

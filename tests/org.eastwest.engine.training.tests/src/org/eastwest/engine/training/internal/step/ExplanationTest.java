@@ -38,7 +38,8 @@ class ExplanationTest {
                 dense.degrees(16, 4, 2).expertContext(1, 4).virtual(1), experts,
                 experts.schedule(Schedule.DUAL_PIPE), experts.schedule(Schedule.ZERO_BUBBLE).zero(2),
                 Case.of(Shapes.mixtral(), Hardware.h100()).batches(4096, 8, 1).degrees(8, 1, 1),
-                Case.of(Shapes.gptOss120b(), Hardware.gb300()).batches(4096, 64, 1).degrees(1, 1, 64).expertContext(16, 1),
+                Case.of(Shapes.gptOss120b(), Hardware.gb300()).batches(4096, 64, 1).degrees(1, 1, 64).expertContext(16,
+                1),
                 Case.of(Shapes.gpt175b(), Hardware.a100()).flash(false).batches(2048, 64, 1).degrees(8, 8, 1).virtual(3)
                         .recompute(Recompute.FULL),
                 Case.of(Shapes.llama8b(), Hardware.h100()).batches(4096, 8, 1));
@@ -98,7 +99,8 @@ class ExplanationTest {
         for (Derivation node : nodes(trace)) {
             assertFalse(node.source().text().isBlank(), node.id());
             Double other = values.put(node.id(), node.value());
-            assertTrue(other == null || other.equals(node.value()), node.id() + " is " + other + " and " + node.value());
+            assertTrue(other == null || other.equals(node.value()), node.id() + " is " + other + " and "
+                    + node.value());
             design |= node.source().kind() == Source.Kind.DESIGN && node.source().text().equals("job.job.plan.tp");
             catalog |= node.source().kind() == Source.Kind.CATALOG;
         }
@@ -114,7 +116,8 @@ class ExplanationTest {
         for (Derivation node : nodes(trace)) {
             if (sum.matcher(node.formula()).matches()) {
                 double total = node.inputs().stream().mapToDouble(Derivation::value).sum();
-                assertEquals(total, node.value(), 1e-9 * Math.max(1, Math.abs(total)), node.id() + " = " + node.formula());
+                assertEquals(total, node.value(), 1e-9 * Math.max(1, Math.abs(total)), node.id() + " = "
+                        + node.formula());
             }
         }
     }

@@ -109,7 +109,8 @@ class StepModelTest {
         Case c = Case.of(Shapes.llama8b(), Hardware.h100()).batches(8192, 1, 1).expertContext(1, 4);
         double keysAndValues = 2048.0 * 2 * 8 * 128 * 2;
         assertEquals(32 * 3 * (1 + 2) * keysAndValues, c.step().context().scaleUpBytes(), 1);
-        assertTrue(c.overlap(false, false, false, false, true).step().context().exposed() < c.step().context().exposed());
+        assertTrue(c.overlap(false, false, false, false, true).step().context().exposed() < c.step().context()
+                .exposed());
     }
 
     @Test

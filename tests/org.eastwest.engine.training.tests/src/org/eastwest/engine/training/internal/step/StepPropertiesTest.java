@@ -36,7 +36,8 @@ class StepPropertiesTest {
         Arbitrary<Integer> powers = Arbitraries.of(1, 2, 4, 8);
         Arbitrary<Integer> stages = Arbitraries.of(1, 2, 4, 7, 8, 16);
         Arbitrary<Case> placed = Combinators.combine(shapes, gpus, powers, stages, Arbitraries.of(1, 2, 8, 64),
-                Arbitraries.of(1, 2, 4), Arbitraries.of(1, 2)).as((shape, gpu, tp, pp, dp, cp, micro) -> Case.of(shape, gpu)
+                Arbitraries.of(1, 2, 4), Arbitraries.of(1, 2)).as((shape, gpu, tp, pp, dp, cp, micro) -> Case.of(shape,
+                gpu)
                         .batches(4096, 256, micro).degrees(tp, pp, dp).expertContext(shape.moe() ? Math.min(8, dp) == 8
                                 ? tp * cp * 8 > shape.experts() ? tp : tp * cp * 8 : tp : 1, cp));
         return Combinators.combine(placed, Arbitraries.of(Recompute.values()), Arbitraries.of(Schedule.values()),
@@ -123,8 +124,10 @@ class StepPropertiesTest {
     void narrowerNumbersNeverSlowMatrixMultiplications(@ForAll("cases") Case c) {
         GpuSpec gpu = Hardware.b200();
         Case on = new Case(c.shape(), gpu, c.nicBytesPerSecond(), c.latencySeconds(), 0, c.sequence(), c.batch(),
-                Precision.BF16, 4, c.recompute(), c.flash(), false, false, false, false, false, 1, c.tp(), c.pp(), c.dp(),
-                c.ep(), c.cp(), c.virtualStages(), c.microBatch(), c.zero(), c.sequenceParallel(), c.schedule(), c.order());
+                Precision.BF16, 4, c.recompute(), c.flash(), false, false, false, false, false, 1, c.tp(), c.pp(),
+                c.dp(),
+                c.ep(), c.cp(), c.virtualStages(), c.microBatch(), c.zero(), c.sequenceParallel(), c.schedule(),
+                c.order());
         assertTrue(on.precision(Precision.FP8).model().rates().linear() > on.model().rates().linear());
         assertTrue(on.precision(Precision.FP8).step().memory().activations() <= on.step().memory().activations()
                 * (1 + ROUNDING) || c.flash());
