@@ -35,7 +35,7 @@ final class ResultPrinter {
 
     private void print(Breakdown breakdown) {
         out.println();
-        out.println(breakdown.title() + " of " + breakdown.element() + ": "
+        out.println(breakdown.title() + " (" + breakdown.element() + "): "
                 + text(breakdown.total(), breakdown.unit()));
         TextTable table = new TextTable("", "", "");
         breakdown.parts().stream().filter(part -> part.value() > 0).forEach(part -> table.row(List.of(
@@ -55,8 +55,13 @@ final class ResultPrinter {
         out.println(element.isEmpty() ? "Metrics" : "Metrics of " + element);
         TextTable table = new TextTable("  id", "value", "");
         result.metrics().stream().filter(m -> m.element().equals(element)).forEach(m -> table.row(List.of(
-                "  " + m.id(), value(m), m.label())));
+                "  " + m.id(), value(m), m.label() + reason(m))));
         table.print(out);
+    }
+
+    /** Why a value is unknown; empty when it is known. */
+    private static String reason(Metric metric) {
+        return Double.isNaN(metric.value()) ? " (" + metric.derivation().source().text() + ")" : "";
     }
 
     private static String value(Metric metric) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.reader.internal;
 
+import org.eastwest.quantity.Dimension;
+import org.eastwest.quantity.Quantity;
 import org.eastwest.reader.ReaderCode;
 import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.JobSnapshot;
@@ -34,15 +36,19 @@ final class JobRules {
 
     private void checkSize(JobSnapshot job) {
         PlanSnapshot plan = job.plan();
-        String needs = "The plan of '" + job.id() + "' needs " + plan.ranks() + " GPUs (TP " + plan.tp() + " x CP "
-                + plan.cp() + " x PP " + plan.pp() + " x DP " + plan.dp() + "), and " + job.gpus() + " are placed";
+        String needs = "The plan of '" + job.id() + "' needs " + count(plan.ranks()) + " GPUs (TP " + plan.tp() + " x CP "
+                + plan.cp() + " x PP " + plan.pp() + " x DP " + plan.dp() + "), and " + count(job.gpus()) + " are placed";
         if (job.spares() < 0) {
-            findings.add(ReaderCode.PLAN_TOO_LARGE.at(job.id(), needs + ": " + -job.spares() + " too few.",
+            findings.add(ReaderCode.PLAN_TOO_LARGE.at(job.id(), needs + ": " + count(-job.spares()) + " too few.",
                     "Lower a dimension of the plan, or place more GPUs."));
         } else if (job.spares() > 0) {
-            findings.add(ReaderCode.SPARE_GPUS.at(job.id(), needs + ": " + job.spares() + " stay spare.",
+            findings.add(ReaderCode.SPARE_GPUS.at(job.id(), needs + ": " + count(job.spares()) + " stay spare.",
                     "Raise DP to use them, or place fewer."));
         }
+    }
+
+    private static String count(long number) {
+        return Quantity.format(number, Dimension.COUNT);
     }
 
     private void checkModel(JobSnapshot job, ModelShape model) {

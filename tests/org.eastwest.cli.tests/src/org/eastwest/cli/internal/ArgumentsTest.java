@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.cli.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ArgumentsTest {
+    @TempDir
+    private Path folder;
+
+    private CommandRun run(String... arguments) {
+        return CommandRun.in(folder, Installation.SERVICES, arguments);
+    }
+
+    @Test
+    void helpListsEveryCommand() {
+        CommandRun help = run("help");
+
+        assertEquals(0, help.code());
+        for (String command : new String[] {"new", "validate", "analyze", "report", "topology", "plugins", "test",
+                "help"}) {
+            assertTrue(help.out().contains("\n  " + command + " "), command + " is missing in " + help.out());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"new", "validate", "analyze", "report", "topology", "plugins", "test"})
+    void everyCommandExplainsItself(String command) {
+        assertEquals(0, run("help", command).code());
+        assertEquals(run("help", command).out(), run(command, "--help").out());
+        assertEquals(run("help", command).out(), run(command, "-h").out());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"analyse", "validate --jsn -", "validate", "validate a.eastwest b.eastwest", "report x",
+            "topology", "topology --kind fat-tree", "new --template superpod-b200", "new",
+            "analyze x.eastwest --set tp"})
+    void wrongArgumentsAreRefusedWithAMessageAndNoStackTrace(String line) {
+        CommandRun refused = run(line.split(" "));
+
+        assertEquals(2, refused.code(), refused.err());
+        assertTrue(refused.err().startsWith("eastwest: "), refused.err());
+        assertFalse(refused.err().contains("\tat "), refused.err());
+        assertEquals("", refused.out());
+    }
+
+    @Test
+    void aMistypedCommandIsAnsweredWithTheRightOne() {
+        assertTrue(run("analyse").err().contains("analyze"));
+    }
+
+    @Test
+    void pluginsListsTheTransportsOfTheProductAndItsEngines() {
+        String table = run("plugins").out();
+
+        for (String id : new String[] {"ib-ndr", "ib-xdr", "rocev2-dcqcn", "rocev2-eecmp", "rocev2-hpcc",
+                "rocev2-swift", "uec", "spectrum-x", "fabric", "training", "transports"}) {
+            assertTrue(table.contains("\n" + id + " "), id + " is missing in " + table);
+        }
+        assertTrue(run("plugins", "--verbose").out().contains("active"));
+    }
+}

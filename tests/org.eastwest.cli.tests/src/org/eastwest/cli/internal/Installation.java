@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.cli.internal;
+
+import java.util.List;
+import java.util.Map;
+import org.eastwest.analysis.AnalysisService;
+import org.eastwest.analysis.internal.EngineHost;
+import org.eastwest.catalog.Catalog;
+import org.eastwest.catalog.CatalogLoader;
+import org.eastwest.catalog.CatalogService;
+import org.eastwest.engine.fabric.internal.FabricEngine;
+import org.eastwest.engine.fabric.internal.Fabrics;
+import org.eastwest.engine.selection.internal.TransportComparison;
+import org.eastwest.engine.training.internal.TrainingEngine;
+import org.eastwest.spi.analysis.AnalysisEngine;
+import org.eastwest.spi.fabric.FabricModel;
+import org.eastwest.spi.transport.TransportModel;
+import org.eastwest.transport.infiniband.internal.NdrTransport;
+import org.eastwest.transport.infiniband.internal.XdrTransport;
+import org.eastwest.transport.roce.internal.DcqcnTransport;
+import org.eastwest.transport.roce.internal.EnhancedEcmpTransport;
+import org.eastwest.transport.roce.internal.HpccTransport;
+import org.eastwest.transport.roce.internal.SwiftTransport;
+import org.eastwest.transport.spectrumx.internal.SpectrumXTransport;
+import org.eastwest.transport.uec.internal.UecTransport;
+
+/** The services of the product, put together as the framework does from the component files. */
+final class Installation {
+    static final Services SERVICES = services();
+
+    private Installation() {
+    }
+
+    private static Services services() {
+        FabricModel fabrics = new Fabrics();
+        return new Services(analysis(fabrics), new ShippedCatalog(CatalogLoader.shipped()), fabrics, "test");
+    }
+
+    private static AnalysisService analysis(FabricModel fabrics) {
+        EngineHost host = new EngineHost();
+        AnalysisEngine training = new TrainingEngine(fabrics);
+        AnalysisEngine fabric = new FabricEngine(fabrics);
+        TransportComparison comparison = new TransportComparison();
+        comparison.setTraining(training);
+        comparison.setFabric(fabric);
+        List.of(training, fabric, comparison).forEach(engine -> host.addEngine(engine, Map.of()));
+        List.<TransportModel>of(new NdrTransport(), new XdrTransport(), new DcqcnTransport(),
+                new EnhancedEcmpTransport(), new HpccTransport(), new SwiftTransport(), new UecTransport(),
+                new SpectrumXTransport()).forEach(transport -> host.addTransport(transport, Map.of()));
+        return host;
+    }
+
+    private record ShippedCatalog(Catalog catalog) implements CatalogService {
+        @Override
+        public void reload() {
+        }
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.cli.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
+import com.networknt.schema.ValidationMessage;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Every command's JSON is what its published schema says. */
+class SchemaTest {
+    private static final Path SCHEMAS = Path.of("..", "..", "docs", "schema").toAbsolutePath().normalize();
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest(name = "{1}")
+    @CsvSource({"analyze, analyze a.eastwest", "analyze, analyze a.eastwest --explain step_time_s",
+            "analyze, analyze a.eastwest --paths", "validate, validate a.eastwest", "report, report a.eastwest --out r",
+            "new, new --list", "new, new --template empty --out b.eastwest", "plugins, plugins",
+            "topology, topology a.eastwest",
+            "topology, topology --kind dragonfly-plus --endpoints 5000 --radix 32 --rate 400Gb/s"})
+    void theJsonOfACommandKeepsToItsSchema(String schema, String line) {
+        CommandRun.in(folder, Installation.SERVICES, "new", "--template", "superpod-b200", "--out", "a.eastwest");
+
+        CommandRun run = CommandRun.in(folder, Installation.SERVICES, (line + " --json -").split(" "));
+
+        assertTrue(run.code() <= 1, run.err());
+        assertEquals(Set.of(), faults(schema, run.out()));
+        assertEquals("eastwest." + schema + "/1", run.json().get("schema").getAsString());
+    }
+
+    @Test
+    void aDocumentThatDoesNotKeepToTheSchemaIsFound() {
+        assertTrue(faults("validate", "{\"schema\": \"eastwest.validate/1\", \"findings\": [{}]}").size() > 1);
+    }
+
+    private static Set<ValidationMessage> faults(String name, String document) {
+        Path file = SCHEMAS.resolve(name + ".schema.json");
+        assertTrue(Files.exists(file), file + " is missing");
+        JsonSchema schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+                .getSchema(file.toUri());
+        return schema.validate(document, InputFormat.JSON);
+    }
+}
