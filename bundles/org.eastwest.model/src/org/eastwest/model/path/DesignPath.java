@@ -185,9 +185,24 @@ public final class DesignPath {
         return part.eContainer() == null ? feature : feature.substring(0, feature.length() - 1);
     }
 
+    /** As {@link #keys}, for one element; does not make the keys of its siblings, which may be many. */
     private static String keyAmongSiblings(EObject element) {
         List<EObject> siblings = values(element.eContainer(), element.eContainmentFeature());
-        return id(element).orElseGet(() -> keys(siblings).get(siblings.indexOf(element)));
+        String natural = naturalKey(element);
+        boolean usable = isUsable(natural)
+                && siblings.stream().noneMatch(sibling -> sibling != element && isSame(sibling, element));
+        return id(element).orElseGet(() -> usable ? natural : String.valueOf(siblings.indexOf(element) + 1));
+    }
+
+    private static boolean isSame(EObject first, EObject second) {
+        if (first instanceof Link a && second instanceof Link b) {
+            return a.getFrom() == b.getFrom() && a.getTo() == b.getTo();
+        }
+        return naturalKey(first).equals(naturalKey(second));
+    }
+
+    private static boolean isUsable(String natural) {
+        return !natural.isEmpty() && !natural.contains(".");
     }
 
     /** What tells each element from its like: identifier, role, kind or name where only one has it, else its number. */
@@ -197,8 +212,7 @@ public final class DesignPath {
         List<String> keys = new ArrayList<>(siblings.size());
         for (EObject sibling : siblings) {
             String natural = naturalKey(sibling);
-            boolean usable = !natural.isEmpty() && !natural.contains(".") && uses.get(natural) == 1;
-            keys.add(usable ? natural : String.valueOf(keys.size() + 1));
+            keys.add(isUsable(natural) && uses.get(natural) == 1 ? natural : String.valueOf(keys.size() + 1));
         }
         return keys;
     }

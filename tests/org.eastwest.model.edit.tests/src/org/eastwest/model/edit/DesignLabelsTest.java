@@ -104,7 +104,8 @@ class DesignLabelsTest {
 
     @TestFactory
     Stream<DynamicTest> everyElementHasALabelEvenWhenNewAndAnIconThatSwtCanDraw() {
-        return DesignPackage.eINSTANCE.getEClassifiers().stream().filter(EClass.class::isInstance).map(EClass.class::cast)
+        return DesignPackage.eINSTANCE.getEClassifiers().stream().filter(EClass.class::isInstance)
+                .map(EClass.class::cast)
                 .filter(type -> !type.isAbstract()).map(type -> DynamicTest.dynamicTest(type.getName(), () -> {
             EObject element = EcoreUtil.create(type);
             String text = DesignLabels.text(element);

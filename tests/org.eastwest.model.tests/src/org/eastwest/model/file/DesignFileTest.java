@@ -22,11 +22,7 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-
 import org.eastwest.model.Designs;
-import org.eastwest.model.RandomDesign;
 import org.eastwest.model.design.Cluster;
 import org.eastwest.model.design.Design;
 import org.eastwest.model.design.Fabric;
@@ -65,27 +61,6 @@ class DesignFileTest {
                 """), text);
         assertTrue(text.lines().skip(1).noneMatch(line -> line.contains("\" ") || line.contains("virtualStages")),
                 text);
-    }
-
-    @Property(tries = 100)
-    void givesBackEveryDesignAndTheSameBytes(@ForAll long seed) throws IOException {
-        Path place = Files.createTempDirectory("eastwest-files");
-        try {
-            Path file = place.resolve("one.eastwest");
-            Design design = RandomDesign.of(seed);
-            DesignFiles.save(design, file);
-            LoadedDesign loaded = DesignFiles.load(file);
-            assertEquals(List.of(), loaded.problems());
-            assertTrue(EcoreUtil.equals(design, loaded.design()), "not the same design");
-            Path again = place.resolve("two.eastwest");
-            DesignFiles.save(loaded.design(), again);
-            assertArrayEquals(Files.readAllBytes(file), Files.readAllBytes(again));
-        } finally {
-            for (String name : List.of("one.eastwest", "two.eastwest")) {
-                Files.deleteIfExists(place.resolve(name));
-            }
-            Files.delete(place);
-        }
     }
 
     @Test

@@ -323,7 +323,8 @@ public final class DesignXmlReader extends DefaultHandler2 {
     private void tellText() {
         if (textLine > 0) {
             findings.add(FileProblem.STRAY_TEXT, open.peek(), null, textLine, "There is text in "
-                    + DesignPath.of(open.peek()) + ", where it has no meaning.", "Remove it, or put it into the attribute description.");
+                    + DesignPath.of(open.peek()) + ", where it has no meaning.",
+                    "Remove it, or put it into the attribute description.");
             textLine = 0;
         }
     }
