@@ -16,9 +16,12 @@ import org.eastwest.spi.design.RequirementSnapshot;
 
 /** Reads the requirements that apply to a scenario. */
 final class RequirementReader {
-    /** A metric's id ends in its unit. */
-    private static final Map<String, Dimension> UNITS = Map.of("_s", Dimension.TIME, "_bytes", Dimension.SIZE,
-            "_bps", Dimension.BANDWIDTH, "_w", Dimension.POWER, "_usd", Dimension.MONEY, "_m", Dimension.LENGTH);
+    /** How the id of a metric ends in its unit; of two that fit, the first holds. */
+    private static final List<Map.Entry<String, Dimension>> UNITS = List.of(Map.entry("_s", Dimension.TIME),
+            Map.entry("_bytes", Dimension.SIZE), Map.entry("_bytes_per_second", Dimension.BANDWIDTH),
+            Map.entry("_bps", Dimension.BANDWIDTH), Map.entry("_flop_per_second", Dimension.COMPUTE_RATE),
+            Map.entry("_per_second", Dimension.RATE), Map.entry("_w", Dimension.POWER),
+            Map.entry("_usd", Dimension.MONEY));
 
     private final Findings findings;
 
@@ -48,7 +51,7 @@ final class RequirementReader {
     }
 
     private static Quantity target(Requirement requirement) {
-        Optional<Dimension> dimension = UNITS.entrySet().stream()
+        Optional<Dimension> dimension = UNITS.stream()
                 .filter(u -> requirement.getMetric().endsWith(u.getKey())).map(Map.Entry::getValue).findFirst();
         return dimension.isPresent() ? Quantity.parse(requirement.getTarget(), dimension.get())
                 : AnyQuantity.parse(requirement.getTarget());
