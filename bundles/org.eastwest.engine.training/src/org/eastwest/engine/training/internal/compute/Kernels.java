@@ -9,7 +9,7 @@ import org.eastwest.spi.analysis.Unit;
  * Times of single kernels, seconds.
  * <p>A matrix multiplication works in tiles that its dimensions fill up to whole ones; fewer tiles than multiprocessors
  * leave some idle. Its operands and results pass through memory once, not hidden: a tile loads before it multiplies and
- * stores afterwards. Against 10 square multiplications of 1,024 to 16,384 on A100 and H100 the error is 1 to 8 %, but
+ * stores afterwards. Against 10 square multiplications of 1,024 to 16,384 on A100 and H100 the error is below 10 %, but
  * +30 % at 2,048 in fp8, which the level-2 cache holds whole.
  */
 public final class Kernels {

@@ -13,6 +13,7 @@ import org.eastwest.engine.training.internal.Designs;
 import org.eastwest.engine.training.internal.FakeFabric;
 import org.eastwest.engine.training.internal.Hardware;
 import org.eastwest.engine.training.internal.Shapes;
+import org.eastwest.engine.training.internal.step.StepEstimate;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.design.ClusterSnapshot;
@@ -361,5 +362,20 @@ class FindingsTest {
                 List.of(Designs.fabric("fake")),
                 job));
         only(result, TrainingCode.IMPOSSIBLE_VALUE);
+    }
+
+    @Test
+    void aResultAboveWhatMatrixMultiplicationsReachIsDoubted() {
+        StepEstimate sound = LLAMA.step();
+        StepEstimate tooGood = new StepEstimate(sound.ranks(), sound.tokens(), sound.microBatches(), sound.stage(),
+                sound.stageLayers(), sound.compute() / 10, sound.tensor(), sound.context(), sound.expert(),
+                sound.pipeline(), sound.data(), sound.bubble(), sound.optimizer(), sound.flop(), sound.peak(),
+                sound.memory());
+        Machine machine = Machine.of(Designs.cluster(LLAMA, 16), Designs.job(LLAMA, 128), Precision.BF16).orElseThrow();
+        List<Finding> findings = new ResultFindings(Designs.job(LLAMA, 128), LLAMA.run(), machine, tooGood,
+                (run, plan) -> sound).findings();
+        assertTrue(findings.stream().anyMatch(f -> f.code().equals(TrainingCode.ABOVE_CEILING.code())));
+        assertTrue(new ResultFindings(Designs.job(LLAMA, 128), LLAMA.run(), machine, sound, (run, plan) -> sound)
+                .findings().stream().noneMatch(f -> f.code().equals(TrainingCode.ABOVE_CEILING.code())));
     }
 }
