@@ -185,6 +185,29 @@ class DesignReportTest {
     }
 
     @Test
+    void whatIsKnownOfNoTransportIsSaidOnce() {
+        Table table = new Table("transports", "", "Title", List.of(new Table.Column("transport", "Transport", null),
+                new Table.Column("step_time_s", "Step time", Unit.SECOND),
+                new Table.Column("latency_s", "Latency", Unit.SECOND)), List.of(
+                        List.of(Table.text("One"), Table.number(Double.NaN), Table.number(2e-6)),
+                        List.of(Table.text("Two"), Table.number(Double.NaN), Table.number(Double.NaN))));
+        String transports = section(html(new AnalysisResult(List.of(), List.of(), List.of(), List.of(table),
+                List.of())), "transports");
+        assertSays(transports, "Transport Latency One 2.00\u2009us Two \u2013 unknown");
+        assertSays(transports, "Not known for any of them: Step time.");
+    }
+
+    @Test
+    void aNameThatSaysNoMoreThanItsSortIsLeftOut() {
+        DesignSnapshot design = new DesignSnapshot("d", "Design", "s", "", new ClusterSnapshot("c", "Cluster",
+                List.of(Samples.servers("g", "g", 1))), List.of(), List.of(), List.of());
+        String html = report.html(Samples.input(design, AnalysisResult.EMPTY));
+        assertEquals("Cluster", Markup.text(Markup.byId(Markup.parse(html), "cluster-title")));
+        assertEquals("Cluster: SuperPOD", Markup.text(Markup.byId(page, "cluster-title")));
+        assertEquals("Compute fabric", Markup.text(Markup.byId(page, "fabric-compute-title")));
+    }
+
+    @Test
     void aNumberLeadsToItsFormulaInputsAndSources() {
         Element link = Markup.all(Markup.byId(page, "answer"), "a").stream()
                 .filter(a -> a.getTextContent().equals("13.6\u2009s")).findFirst().orElseThrow();
@@ -305,7 +328,7 @@ class DesignReportTest {
         assertSays(section(html, "job-1"), "Prompt 2,000 tokens");
         assertSays(section(html, "job-1"), "Requests \u2013 not given in the design");
         assertSays(section(html, "job-2"), "Size of a flow 2.00\u2009MB");
-        assertSays(section(html, "job-2"), "no engine analysed this job");
+        assertSays(section(html, "job-2"), "No engine analysed Web: it is no training run.");
     }
 
     @Test

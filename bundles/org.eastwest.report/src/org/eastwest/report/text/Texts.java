@@ -42,7 +42,8 @@ public final class Texts {
     }
 
     /**
-     * A value as people say it: an oversubscription is {@code 7:1}, the cliff {@code 9x}; else {@link #format}.
+     * A value as people say it: an oversubscription is {@code 7:1}, the cliff {@code 9x}, a slowdown {@code 1.01x};
+     * else {@link #format(double, Unit)}.
      *
      * @param id id of the metric or table column
      */
@@ -51,8 +52,11 @@ public final class Texts {
             if (id.endsWith("oversubscription")) {
                 return Quantity.formatToOne(value);
             }
-            if (id.endsWith("cliff") || id.endsWith("slowdown")) {
+            if (id.endsWith("cliff")) {
                 return times(value);
+            }
+            if (id.endsWith("slowdown")) {
+                return format(value, unit) + "x";
             }
         }
         return format(value, unit);

@@ -64,6 +64,7 @@ class TextsTest {
         assertEquals("7:1", Texts.format("leaf_oversubscription", 7, Unit.RATIO));
         assertEquals("1.33:1", Texts.format("oversubscription", 4.0 / 3, Unit.RATIO));
         assertEquals("9x", Texts.format("cliff", 9, Unit.RATIO));
+        assertEquals("1.00x", Texts.format("load_balance_slowdown", 1.004, Unit.RATIO));
         assertEquals("9.00", Texts.format("ratio", 9, Unit.RATIO));
         assertEquals("\u2013", Texts.format("cliff", Double.NaN, Unit.RATIO));
         assertEquals("\u2013", Texts.times(Double.NaN));

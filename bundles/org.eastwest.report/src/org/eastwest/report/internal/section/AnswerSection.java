@@ -25,6 +25,9 @@ import org.eastwest.spi.design.ServerGroupSnapshot;
 
 /** The answer on one screen. */
 public final class AnswerSection implements ReportSection {
+    /** Further jobs are in the table of jobs. */
+    private static final int MOST_JOBS = 3;
+
     @Override
     public List<Section> sections(ReportContext context) {
         List<Block> blocks = new ArrayList<>();
@@ -54,7 +57,7 @@ public final class AnswerSection implements ReportSection {
             sentences.add((cluster == null ? "The design has no cluster" : Words.count(cluster.gpus(), "GPU") + " in "
                     + Words.count(cluster.servers(), "server")) + " and no job, so that there is no step time.");
         }
-        jobs.stream().limit(3).forEach(job -> sentences.add((jobs.size() > 1
+        jobs.stream().limit(MOST_JOBS).forEach(job -> sentences.add((jobs.size() > 1
                 ? Words.name(job.name(), job.id()) + ": " : "") + new JobAnswer(context, job).sentences()));
         return sentences;
     }

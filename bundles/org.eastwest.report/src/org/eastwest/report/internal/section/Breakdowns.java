@@ -38,7 +38,7 @@ final class Breakdowns {
                 Cell.of(Value.of(1, Unit.FRACTION))), true));
         limit.ifPresent(l -> rows.add(new Grid.Row(List.of(Cell.words(l.label()),
                 Cell.of(Value.of(l.value(), breakdown.unit())),
-                Cell.words("used to " + Texts.format(breakdown.total() / l.value(), Unit.FRACTION))), false)));
+                Cell.words(Texts.format(breakdown.total() / l.value(), Unit.FRACTION) + " used")), false)));
         String caption = title.equals(breakdown.title()) ? StackedBar.axis(breakdown) + " by part" : breakdown.title();
         return List.of(context.figure(StackedBar.of(breakdown, title, total.flatMap(Metric::band), limit)),
                 new Grid(caption, List.of(new Grid.Column("Part", false),

@@ -54,7 +54,8 @@ public final class ClusterSection implements ReportSection {
         for (Table table : context.restOfTables(cluster.id())) {
             blocks.add(Grids.of(context.show(table)));
         }
-        return List.of(new Section("cluster", "Cluster: " + Words.name(cluster.name(), cluster.id()), blocks));
+        String title = Words.title("Cluster", Words.name(cluster.name(), cluster.id()));
+        return List.of(new Section("cluster", title, blocks));
     }
 
     private static Value counted(ReportContext context, String metric, String element, long count) {

@@ -52,10 +52,8 @@ public final class FabricSections implements ReportSection {
             }
         }
         Rest.of(context, fabric.id()).ifPresent(blocks::add);
-        String role = Words.of(fabric.role()) + " fabric";
-        String name = Words.name(fabric.name(), fabric.id());
-        return new Section("fabric-" + Words.lower(fabric.role()).replace(' ', '-'),
-                name.equalsIgnoreCase(role) ? role : role + ": " + name, blocks);
+        return new Section("fabric-" + Words.lower(fabric.role()).replace(' ', '-'), Words.title(
+                Words.of(fabric.role()) + " fabric", Words.name(fabric.name(), fabric.id())), blocks);
     }
 
     private static Facts choices(ReportContext context, FabricSnapshot fabric) {

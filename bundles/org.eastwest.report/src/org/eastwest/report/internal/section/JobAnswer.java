@@ -10,6 +10,7 @@ import org.eastwest.spi.analysis.Breakdown;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.design.JobSnapshot;
+import org.eastwest.spi.design.Workload;
 
 /** The answer about one job in sentences. */
 final class JobAnswer {
@@ -25,9 +26,14 @@ final class JobAnswer {
         return context.breakdown("step_time", job.id());
     }
 
-    /** Step time, exposed communication, bottleneck and MFU; what is unknown is left out. */
+    /** Step time, exposed communication, bottleneck and MFU; what is unknown is left out, or why all of it is. */
     String sentences() {
         Optional<Metric> step = known("step_time_s");
+        if (step.isEmpty() && !(job.workload() instanceof Workload.Training)) {
+            boolean analysed = context.result().metrics().stream().anyMatch(m -> m.element().equals(job.id()));
+            return analysed ? "Its numbers are below."
+                    : "No engine analysed " + Words.name(job.name(), job.id()) + ": it is no training run.";
+        }
         if (step.isEmpty()) {
             return "There is no step time for " + Words.name(job.name(), job.id()) + ": " + why() + ".";
         }

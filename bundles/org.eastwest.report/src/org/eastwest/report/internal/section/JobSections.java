@@ -63,7 +63,7 @@ public final class JobSections implements ReportSection {
             communication(context, job, blocks);
         }
         rest(context, job, blocks);
-        return new Section("job-" + number, "Job: " + Words.name(job.name(), job.id()), blocks);
+        return new Section("job-" + number, Words.title("Job", Words.name(job.name(), job.id())), blocks);
     }
 
     private static void plan(ReportContext context, JobSnapshot job, List<Block> blocks) {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.eastwest.report.chart.Bars;
@@ -59,8 +59,14 @@ public final class TransportsSection implements ReportSection {
         chart(table, chosen).ifPresent(chart -> blocks.add(context.figure(chart)));
         Set<Integer> own = IntStream.range(0, table.rows().size()).filter(i -> has(table.rows().get(i), chosen)).boxed()
                 .collect(Collectors.toSet());
-        blocks.add(Grids.of(part(table, "What they come to on this design", c -> c.unit() != null), own));
-        blocks.add(Grids.of(part(table, "Facts for the decision", c -> c.unit() == null), own));
+        blocks.add(Grids.of(part(table, "What they come to on this design", i -> known(table, i)), own));
+        blocks.add(Grids.of(part(table, "Facts for the decision", i -> table.columns().get(i).unit() == null), own));
+        String unknown = Words.list(IntStream.range(0, table.columns().size())
+                .filter(i -> table.columns().get(i).unit() != null && !known(table, i))
+                .mapToObj(i -> table.columns().get(i).label()).toList());
+        if (!unknown.isEmpty()) {
+            blocks.add(Paragraph.of("Not known for any of them: " + unknown + "."));
+        }
         blocks.add(Paragraph.of("Everything but the transport is as in the design. The transport of the design stands "
                 + "out."));
     }
@@ -70,10 +76,10 @@ public final class TransportsSection implements ReportSection {
     }
 
     /** The names with the columns of one sort. */
-    private static Table part(Table table, String title, Predicate<Table.Column> wanted) {
+    private static Table part(Table table, String title, IntPredicate wanted) {
         int name = names(table).orElse(0);
         List<Integer> kept = IntStream.range(0, table.columns().size()).boxed().filter(i -> i != name)
-                .filter(i -> wanted.test(table.columns().get(i)))
+                .filter(i -> wanted.test(i))
                 .collect(Collectors.toCollection(ArrayList::new));
         kept.add(0, name);
         return new Table(table.id(), table.element(), title, kept.stream().map(table.columns()::get).toList(),
@@ -95,12 +101,16 @@ public final class TransportsSection implements ReportSection {
 
     /** Columns to draw, in the order of the table. */
     private static List<Integer> drawn(Table table) {
-        List<Integer> known = IntStream.range(0, table.columns().size()).boxed()
-                .filter(i -> table.columns().get(i).unit() != null)
-                .filter(i -> table.rows().stream().anyMatch(r -> Double.isFinite(value(r.get(i)).value()))).toList();
+        List<Integer> known = IntStream.range(0, table.columns().size()).filter(i -> known(table, i)).boxed().toList();
         List<Integer> told = known.stream().filter(i -> TOLD.contains(table.columns().get(i).id())).toList();
         return told.isEmpty() ? known.stream().filter(i -> DRAWN.contains(table.columns().get(i).unit()))
                 .limit(MOST_PANELS).toList() : told;
+    }
+
+    /** True for a column of numbers that knows one at least. */
+    private static boolean known(Table table, int column) {
+        return table.columns().get(column).unit() != null
+                && table.rows().stream().anyMatch(r -> Double.isFinite(value(r.get(column)).value()));
     }
 
     /** The column of names: one called so, else the first of texts. */

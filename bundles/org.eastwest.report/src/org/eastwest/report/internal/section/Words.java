@@ -93,6 +93,12 @@ final class Words {
         return yes ? "yes" : "no";
     }
 
+    /** {@code Job: Pre-training}; a name that says no more than the sort is left out. */
+    static String title(String sort, String name) {
+        return sort.toLowerCase(Locale.ROOT).startsWith(name.strip().toLowerCase(Locale.ROOT)) ? sort
+                : sort + ": " + name;
+    }
+
     /** The name, or the id where there is none. */
     static String name(String name, String id) {
         return name == null || name.isBlank() ? id : name;
