@@ -193,6 +193,9 @@ class SnapshotTest {
         assertEquals(Workload.Optimizer.ADAM_BF16, mixture.optimizer());
         assertEquals(1.25, mixture.expertLoadImbalance());
         assertTrue(mixture.overlapExpert());
+        assertTrue(mixture.flashAttention());
+        assertFalse(((Workload.Training) Designs.snapshot("moe", "job.experts.workload.flashAttention", "false").jobs()
+                .get(0).workload()).flashAttention());
         assertFalse(mixture.overlapTensor());
         assertEquals(4096 * 640, mixture.tokens());
         Workload.Training llama = (Workload.Training) Designs.snapshot(null).jobs().get(0).workload();

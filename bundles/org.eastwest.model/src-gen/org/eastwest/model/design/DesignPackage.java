@@ -1155,13 +1155,22 @@ public interface DesignPackage extends EPackage {
 	int TRAINING_RUN__RECOMPUTE = MODEL_WORKLOAD_FEATURE_COUNT + 4;
 
 	/**
+	 * The feature id for the '<em><b>Flash Attention</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int TRAINING_RUN__FLASH_ATTENTION = MODEL_WORKLOAD_FEATURE_COUNT + 5;
+
+	/**
 	 * The feature id for the '<em><b>Overlap Tensor</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int TRAINING_RUN__OVERLAP_TENSOR = MODEL_WORKLOAD_FEATURE_COUNT + 5;
+	int TRAINING_RUN__OVERLAP_TENSOR = MODEL_WORKLOAD_FEATURE_COUNT + 6;
 
 	/**
 	 * The feature id for the '<em><b>Overlap Data</b></em>' attribute.
@@ -1170,7 +1179,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int TRAINING_RUN__OVERLAP_DATA = MODEL_WORKLOAD_FEATURE_COUNT + 6;
+	int TRAINING_RUN__OVERLAP_DATA = MODEL_WORKLOAD_FEATURE_COUNT + 7;
 
 	/**
 	 * The feature id for the '<em><b>Overlap Pipeline</b></em>' attribute.
@@ -1179,7 +1188,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int TRAINING_RUN__OVERLAP_PIPELINE = MODEL_WORKLOAD_FEATURE_COUNT + 7;
+	int TRAINING_RUN__OVERLAP_PIPELINE = MODEL_WORKLOAD_FEATURE_COUNT + 8;
 
 	/**
 	 * The feature id for the '<em><b>Overlap Expert</b></em>' attribute.
@@ -1188,7 +1197,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int TRAINING_RUN__OVERLAP_EXPERT = MODEL_WORKLOAD_FEATURE_COUNT + 8;
+	int TRAINING_RUN__OVERLAP_EXPERT = MODEL_WORKLOAD_FEATURE_COUNT + 9;
 
 	/**
 	 * The feature id for the '<em><b>Overlap Context</b></em>' attribute.
@@ -1197,7 +1206,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int TRAINING_RUN__OVERLAP_CONTEXT = MODEL_WORKLOAD_FEATURE_COUNT + 9;
+	int TRAINING_RUN__OVERLAP_CONTEXT = MODEL_WORKLOAD_FEATURE_COUNT + 10;
 
 	/**
 	 * The number of structural features of the '<em>Training Run</em>' class.
@@ -1206,7 +1215,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int TRAINING_RUN_FEATURE_COUNT = MODEL_WORKLOAD_FEATURE_COUNT + 10;
+	int TRAINING_RUN_FEATURE_COUNT = MODEL_WORKLOAD_FEATURE_COUNT + 11;
 
 	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.impl.InferenceServiceImpl <em>Inference Service</em>}' class.
@@ -3106,6 +3115,17 @@ public interface DesignPackage extends EPackage {
 	EAttribute getTrainingRun_Recompute();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.eastwest.model.design.TrainingRun#isFlashAttention <em>Flash Attention</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Flash Attention</em>'.
+	 * @see org.eastwest.model.design.TrainingRun#isFlashAttention()
+	 * @see #getTrainingRun()
+	 * @generated
+	 */
+	EAttribute getTrainingRun_FlashAttention();
+
+	/**
 	 * Returns the meta object for the attribute '{@link org.eastwest.model.design.TrainingRun#isOverlapTensor <em>Overlap Tensor</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -4781,6 +4801,14 @@ public interface DesignPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute TRAINING_RUN__RECOMPUTE = eINSTANCE.getTrainingRun_Recompute();
+
+		/**
+		 * The meta object literal for the '<em><b>Flash Attention</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute TRAINING_RUN__FLASH_ATTENTION = eINSTANCE.getTrainingRun_FlashAttention();
 
 		/**
 		 * The meta object literal for the '<em><b>Overlap Tensor</b></em>' attribute feature.

@@ -22,6 +22,7 @@ package org.eastwest.model.design;
  *   <li>{@link org.eastwest.model.design.TrainingRun#getOptimizer <em>Optimizer</em>}</li>
  *   <li>{@link org.eastwest.model.design.TrainingRun#getGradientPrecision <em>Gradient Precision</em>}</li>
  *   <li>{@link org.eastwest.model.design.TrainingRun#getRecompute <em>Recompute</em>}</li>
+ *   <li>{@link org.eastwest.model.design.TrainingRun#isFlashAttention <em>Flash Attention</em>}</li>
  *   <li>{@link org.eastwest.model.design.TrainingRun#isOverlapTensor <em>Overlap Tensor</em>}</li>
  *   <li>{@link org.eastwest.model.design.TrainingRun#isOverlapData <em>Overlap Data</em>}</li>
  *   <li>{@link org.eastwest.model.design.TrainingRun#isOverlapPipeline <em>Overlap Pipeline</em>}</li>
@@ -172,6 +173,32 @@ public interface TrainingRun extends ModelWorkload {
 	 * @generated
 	 */
 	void setRecompute(Recompute value);
+
+	/**
+	 * Returns the value of the '<em><b>Flash Attention</b></em>' attribute.
+	 * The default value is <code>"true"</code>.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Whether attention is computed in tiles, so that its score matrix is never written to memory (FlashAttention, arXiv:2205.14135).
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Flash Attention</em>' attribute.
+	 * @see #setFlashAttention(boolean)
+	 * @see org.eastwest.model.design.DesignPackage#getTrainingRun_FlashAttention()
+	 * @model default="true"
+	 * @generated
+	 */
+	boolean isFlashAttention();
+
+	/**
+	 * Sets the value of the '{@link org.eastwest.model.design.TrainingRun#isFlashAttention <em>Flash Attention</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Flash Attention</em>' attribute.
+	 * @see #isFlashAttention()
+	 * @generated
+	 */
+	void setFlashAttention(boolean value);
 
 	/**
 	 * Returns the value of the '<em><b>Overlap Tensor</b></em>' attribute.

@@ -16,9 +16,6 @@ import org.eastwest.spi.hardware.Provenance;
 
 /** Reads workloads. */
 final class WorkloadReader {
-    /** The metamodel leaves it out because nobody trains without it since 2022 (arXiv:2205.14135). */
-    private static final boolean FLASH_ATTENTION = true;
-
     private final Catalog catalog;
     private final Findings findings;
     private final Lookup lookup;
@@ -49,7 +46,7 @@ final class WorkloadReader {
         return Optional.of(new Workload.Training(run.getId(), shape.get(), run.getSequenceLength(),
                 run.getGlobalBatch(), precision.get(), gradientBytes(run),
                 Words.as(Workload.Optimizer.class, run.getOptimizer()),
-                Words.as(Workload.Recompute.class, run.getRecompute()), FLASH_ATTENTION, run.isOverlapTensor(),
+                Words.as(Workload.Recompute.class, run.getRecompute()), run.isFlashAttention(), run.isOverlapTensor(),
                 run.isOverlapData(), run.isOverlapPipeline(), run.isOverlapExpert(), run.isOverlapContext(),
                 run.getExpertLoadImbalance()));
     }

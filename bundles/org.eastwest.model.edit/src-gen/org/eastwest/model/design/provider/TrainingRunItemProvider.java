@@ -51,6 +51,7 @@ public class TrainingRunItemProvider extends ModelWorkloadItemProvider {
 			addOptimizerPropertyDescriptor(object);
 			addGradientPrecisionPropertyDescriptor(object);
 			addRecomputePropertyDescriptor(object);
+			addFlashAttentionPropertyDescriptor(object);
 			addOverlapTensorPropertyDescriptor(object);
 			addOverlapDataPropertyDescriptor(object);
 			addOverlapPipelinePropertyDescriptor(object);
@@ -166,6 +167,28 @@ public class TrainingRunItemProvider extends ModelWorkloadItemProvider {
 				 false,
 				 false,
 				 ItemPropertyDescriptor.GENERIC_VALUE_IMAGE,
+				 null,
+				 null));
+	}
+
+	/**
+	 * This adds a property descriptor for the Flash Attention feature.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected void addFlashAttentionPropertyDescriptor(Object object) {
+		itemPropertyDescriptors.add
+			(createItemPropertyDescriptor
+				(((ComposeableAdapterFactory)adapterFactory).getRootAdapterFactory(),
+				 getResourceLocator(),
+				 getString("_UI_TrainingRun_flashAttention_feature"),
+				 getString("_UI_PropertyDescriptor_description", "_UI_TrainingRun_flashAttention_feature", "_UI_TrainingRun_type"),
+				 DesignPackage.Literals.TRAINING_RUN__FLASH_ATTENTION,
+				 true,
+				 false,
+				 false,
+				 ItemPropertyDescriptor.BOOLEAN_VALUE_IMAGE,
 				 null,
 				 null));
 	}
@@ -322,6 +345,7 @@ public class TrainingRunItemProvider extends ModelWorkloadItemProvider {
 			case DesignPackage.TRAINING_RUN__OPTIMIZER:
 			case DesignPackage.TRAINING_RUN__GRADIENT_PRECISION:
 			case DesignPackage.TRAINING_RUN__RECOMPUTE:
+			case DesignPackage.TRAINING_RUN__FLASH_ATTENTION:
 			case DesignPackage.TRAINING_RUN__OVERLAP_TENSOR:
 			case DesignPackage.TRAINING_RUN__OVERLAP_DATA:
 			case DesignPackage.TRAINING_RUN__OVERLAP_PIPELINE:

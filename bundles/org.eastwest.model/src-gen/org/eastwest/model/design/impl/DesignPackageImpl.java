@@ -1226,7 +1226,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getTrainingRun_OverlapTensor() {
+	public EAttribute getTrainingRun_FlashAttention() {
 		return (EAttribute)trainingRunEClass.getEStructuralFeatures().get(5);
 	}
 
@@ -1236,7 +1236,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getTrainingRun_OverlapData() {
+	public EAttribute getTrainingRun_OverlapTensor() {
 		return (EAttribute)trainingRunEClass.getEStructuralFeatures().get(6);
 	}
 
@@ -1246,7 +1246,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getTrainingRun_OverlapPipeline() {
+	public EAttribute getTrainingRun_OverlapData() {
 		return (EAttribute)trainingRunEClass.getEStructuralFeatures().get(7);
 	}
 
@@ -1256,7 +1256,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getTrainingRun_OverlapExpert() {
+	public EAttribute getTrainingRun_OverlapPipeline() {
 		return (EAttribute)trainingRunEClass.getEStructuralFeatures().get(8);
 	}
 
@@ -1266,8 +1266,18 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getTrainingRun_OverlapContext() {
+	public EAttribute getTrainingRun_OverlapExpert() {
 		return (EAttribute)trainingRunEClass.getEStructuralFeatures().get(9);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getTrainingRun_OverlapContext() {
+		return (EAttribute)trainingRunEClass.getEStructuralFeatures().get(10);
 	}
 
 	/**
@@ -2231,6 +2241,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		createEAttribute(trainingRunEClass, TRAINING_RUN__OPTIMIZER);
 		createEAttribute(trainingRunEClass, TRAINING_RUN__GRADIENT_PRECISION);
 		createEAttribute(trainingRunEClass, TRAINING_RUN__RECOMPUTE);
+		createEAttribute(trainingRunEClass, TRAINING_RUN__FLASH_ATTENTION);
 		createEAttribute(trainingRunEClass, TRAINING_RUN__OVERLAP_TENSOR);
 		createEAttribute(trainingRunEClass, TRAINING_RUN__OVERLAP_DATA);
 		createEAttribute(trainingRunEClass, TRAINING_RUN__OVERLAP_PIPELINE);
@@ -2469,6 +2480,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		initEAttribute(getTrainingRun_Optimizer(), this.getOptimizer(), "optimizer", null, 0, 1, TrainingRun.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTrainingRun_GradientPrecision(), this.getPrecision(), "gradientPrecision", "bf16", 0, 1, TrainingRun.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTrainingRun_Recompute(), this.getRecompute(), "recompute", null, 0, 1, TrainingRun.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getTrainingRun_FlashAttention(), ecorePackage.getEBoolean(), "flashAttention", "true", 0, 1, TrainingRun.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTrainingRun_OverlapTensor(), ecorePackage.getEBoolean(), "overlapTensor", "false", 0, 1, TrainingRun.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTrainingRun_OverlapData(), ecorePackage.getEBoolean(), "overlapData", "true", 0, 1, TrainingRun.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTrainingRun_OverlapPipeline(), ecorePackage.getEBoolean(), "overlapPipeline", "true", 0, 1, TrainingRun.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -3150,6 +3162,12 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		   source,
 		   new String[] {
 			   "documentation", "Which activations the backward pass computes again instead of keeping them."
+		   });
+		addAnnotation
+		  (getTrainingRun_FlashAttention(),
+		   source,
+		   new String[] {
+			   "documentation", "Whether attention is computed in tiles, so that its score matrix is never written to memory (FlashAttention, arXiv:2205.14135)."
 		   });
 		addAnnotation
 		  (getTrainingRun_OverlapTensor(),

@@ -28,6 +28,7 @@ import org.eclipse.emf.ecore.impl.ENotificationImpl;
  *   <li>{@link org.eastwest.model.design.impl.TrainingRunImpl#getOptimizer <em>Optimizer</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.TrainingRunImpl#getGradientPrecision <em>Gradient Precision</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.TrainingRunImpl#getRecompute <em>Recompute</em>}</li>
+ *   <li>{@link org.eastwest.model.design.impl.TrainingRunImpl#isFlashAttention <em>Flash Attention</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.TrainingRunImpl#isOverlapTensor <em>Overlap Tensor</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.TrainingRunImpl#isOverlapData <em>Overlap Data</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.TrainingRunImpl#isOverlapPipeline <em>Overlap Pipeline</em>}</li>
@@ -137,6 +138,26 @@ public class TrainingRunImpl extends ModelWorkloadImpl implements TrainingRun {
 	 * @ordered
 	 */
 	protected Recompute recompute = RECOMPUTE_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #isFlashAttention() <em>Flash Attention</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isFlashAttention()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final boolean FLASH_ATTENTION_EDEFAULT = true;
+
+	/**
+	 * The cached value of the '{@link #isFlashAttention() <em>Flash Attention</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isFlashAttention()
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean flashAttention = FLASH_ATTENTION_EDEFAULT;
 
 	/**
 	 * The default value of the '{@link #isOverlapTensor() <em>Overlap Tensor</em>}' attribute.
@@ -378,6 +399,29 @@ public class TrainingRunImpl extends ModelWorkloadImpl implements TrainingRun {
 	 * @generated
 	 */
 	@Override
+	public boolean isFlashAttention() {
+		return flashAttention;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setFlashAttention(boolean newFlashAttention) {
+		boolean oldFlashAttention = flashAttention;
+		flashAttention = newFlashAttention;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, DesignPackage.TRAINING_RUN__FLASH_ATTENTION, oldFlashAttention, flashAttention));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public boolean isOverlapTensor() {
 		return overlapTensor;
 	}
@@ -505,6 +549,8 @@ public class TrainingRunImpl extends ModelWorkloadImpl implements TrainingRun {
 				return getGradientPrecision();
 			case DesignPackage.TRAINING_RUN__RECOMPUTE:
 				return getRecompute();
+			case DesignPackage.TRAINING_RUN__FLASH_ATTENTION:
+				return isFlashAttention();
 			case DesignPackage.TRAINING_RUN__OVERLAP_TENSOR:
 				return isOverlapTensor();
 			case DesignPackage.TRAINING_RUN__OVERLAP_DATA:
@@ -541,6 +587,9 @@ public class TrainingRunImpl extends ModelWorkloadImpl implements TrainingRun {
 				return;
 			case DesignPackage.TRAINING_RUN__RECOMPUTE:
 				setRecompute((Recompute)newValue);
+				return;
+			case DesignPackage.TRAINING_RUN__FLASH_ATTENTION:
+				setFlashAttention((Boolean)newValue);
 				return;
 			case DesignPackage.TRAINING_RUN__OVERLAP_TENSOR:
 				setOverlapTensor((Boolean)newValue);
@@ -584,6 +633,9 @@ public class TrainingRunImpl extends ModelWorkloadImpl implements TrainingRun {
 			case DesignPackage.TRAINING_RUN__RECOMPUTE:
 				setRecompute(RECOMPUTE_EDEFAULT);
 				return;
+			case DesignPackage.TRAINING_RUN__FLASH_ATTENTION:
+				setFlashAttention(FLASH_ATTENTION_EDEFAULT);
+				return;
 			case DesignPackage.TRAINING_RUN__OVERLAP_TENSOR:
 				setOverlapTensor(OVERLAP_TENSOR_EDEFAULT);
 				return;
@@ -621,6 +673,8 @@ public class TrainingRunImpl extends ModelWorkloadImpl implements TrainingRun {
 				return gradientPrecision != GRADIENT_PRECISION_EDEFAULT;
 			case DesignPackage.TRAINING_RUN__RECOMPUTE:
 				return recompute != RECOMPUTE_EDEFAULT;
+			case DesignPackage.TRAINING_RUN__FLASH_ATTENTION:
+				return flashAttention != FLASH_ATTENTION_EDEFAULT;
 			case DesignPackage.TRAINING_RUN__OVERLAP_TENSOR:
 				return overlapTensor != OVERLAP_TENSOR_EDEFAULT;
 			case DesignPackage.TRAINING_RUN__OVERLAP_DATA:
@@ -655,6 +709,8 @@ public class TrainingRunImpl extends ModelWorkloadImpl implements TrainingRun {
 		result.append(gradientPrecision);
 		result.append(", recompute: ");
 		result.append(recompute);
+		result.append(", flashAttention: ");
+		result.append(flashAttention);
 		result.append(", overlapTensor: ");
 		result.append(overlapTensor);
 		result.append(", overlapData: ");
