@@ -236,6 +236,14 @@ class DesignReportTest {
     }
 
     @Test
+    void whatIsUnknownIsNotAssumed() {
+        String html = html(metrics(Metric.of("a", "e", Samples.leaf("a", "Power", Double.NaN, Unit.WATT,
+                Source.assumption("nobody lists it")))));
+        assertSays(section(html, "assumptions"), "No value is assumed.");
+        assertSays(section(html, "further"), "Power \u2013 nobody lists it");
+    }
+
+    @Test
     void whateverRestsOnAClaimSaysSo() {
         assertSays(section("further"), "Gain over other Ethernet 1.58 claim");
     }

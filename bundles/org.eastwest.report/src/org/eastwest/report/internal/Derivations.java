@@ -89,14 +89,14 @@ public final class Derivations {
         return cards.keySet().stream().map(this::card).toList();
     }
 
-    /** Inputs of this kind that cards use, by the text of their source. */
+    /** Known inputs of this kind that cards use, by the text of their source. */
     public Map<String, List<Card.Input>> inputs(Source.Kind kind) {
         Set<Integer> seen = new HashSet<>();
         Map<String, List<Card.Input>> found = new LinkedHashMap<>();
         for (int card : cards.keySet()) {
             for (int input : withItself(card)) {
                 Derivation d = nodes.get(input).derivation();
-                if (d.isLeaf() && d.source().kind() == kind && seen.add(input)) {
+                if (d.isLeaf() && d.source().kind() == kind && Double.isFinite(d.value()) && seen.add(input)) {
                     found.computeIfAbsent(d.source().text(), text -> new ArrayList<>()).add(input(input));
                 }
             }
