@@ -72,7 +72,7 @@ clean_up() {
     for process in ${helpers[@]+"${helpers[@]}"}; do
         { kill "$process" && wait "$process"; } 2>/dev/null || true
     done
-    rm -rf "$scratch"
+    rm -rf "$scratch" "$root/target/product.began.$$"
 }
 
 interrupted() {
