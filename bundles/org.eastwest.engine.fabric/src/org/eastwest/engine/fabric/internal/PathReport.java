@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.eastwest.quantity.Dimension;
 import org.eastwest.quantity.Quantity;
 import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Derivation;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.RecordingTrace;
 import org.eastwest.spi.analysis.Series;
@@ -32,6 +33,7 @@ import org.eastwest.spi.transport.TransportInfo;
 /** What a fabric carries under its transport, for rings over all of its NICs. */
 final class PathReport {
     /** What NCCL sends at a time: its buffer NCCL_BUFFSIZE is 4 MiB by default. */
+    private static final String ADJACENT = "effective_adjacent_bytes_per_second";
     private static final double MESSAGE_BYTES = 4 * 1024 * 1024;
     /** Assumed where the design gives no length: the 100 m of single-mode optics. */
     private static final double METRES_UNKNOWN = 100;
@@ -74,8 +76,15 @@ final class PathReport {
 
     List<Metric> metrics() {
         List<Metric> all = new ArrayList<>();
-        metrics.forEach((id, node) -> all.add(Metric.of(id, fabric.id(), trace.get(node))));
+        metrics.forEach((id, node) -> all.add(metric(id, trace.get(node))));
         return all;
+    }
+
+    /** The same value under two kinds of traffic needs two labels. */
+    private Metric metric(String id, Derivation derivation) {
+        Metric metric = Metric.of(id, fabric.id(), derivation);
+        return !id.equals(ADJACENT) ? metric : new Metric(id, metric.element(), metric.label()
+                + ", ring over neighbours", metric.value(), metric.unit(), metric.band(), derivation);
     }
 
     private void record() {
@@ -84,7 +93,7 @@ final class PathReport {
         metrics.put("wire_goodput", "goodput");
         metrics.put("load_balance_slowdown", "load_balance");
         model.performance(sizing, transport, neighbours, "near_", trace);
-        metrics.put("effective_adjacent_bytes_per_second", "near_bandwidth");
+        metrics.put(ADJACENT, "near_bandwidth");
         headroom();
         incast();
         if (fabric.role() == FabricRole.COMPUTE) {

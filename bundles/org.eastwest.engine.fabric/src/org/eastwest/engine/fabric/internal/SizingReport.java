@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.eastwest.quantity.Quantity;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Metric;
@@ -234,7 +235,7 @@ final class SizingReport {
                     Source.assumption("typical power of the catalog, maximum where no other is known"));
         } else {
             trace.input(id, label, Double.NaN, Unit.WATT,
-                    Source.assumption("unknown: no power is known for " + String.join(", ", unknown)));
+                    Source.assumption("unknown: no power is known for " + unknown.stream().distinct().collect(Collectors.joining(", "))));
         }
         metrics.put(id, id);
     }
