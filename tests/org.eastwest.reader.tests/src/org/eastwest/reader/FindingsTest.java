@@ -69,6 +69,8 @@ class FindingsTest {
                         fabric + "switchType", "qm8700"),
                 found(ReaderCode.LINK_OVER_SWITCH, "compute", List.of("400 Gb/s", "Quantum QM8700", "200 Gb/s"),
                         fabric + "tier.spine.switchType", "qm8700"),
+                found(ReaderCode.LINK_OVER_SWITCH, "compute", List.of("uplinks of the leaf tier", "800 Gb/s"),
+                        fabric + "tier.leaf.uplinkRate", "800 Gb/s"),
                 found(ReaderCode.LINK_OVER_NIC, "compute", List.of("800 Gb/s", "400 Gb/s", "'servers'"),
                         fabric + "switchType", "q3400-ra", fabric + "linkRate", "800 Gb/s"),
                 found(ReaderCode.LINK_UNDER_NIC, "compute", List.of("200 Gb/s", "400 Gb/s"), fabric + "linkRate",

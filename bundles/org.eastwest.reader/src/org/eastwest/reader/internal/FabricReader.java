@@ -11,6 +11,7 @@ import org.eastwest.catalog.ManagementPlane;
 import org.eastwest.model.design.Fabric;
 import org.eastwest.model.design.ParameterOverride;
 import org.eastwest.model.design.Switch;
+import org.eastwest.model.design.Tier;
 import org.eastwest.reader.ReaderCode;
 import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.FabricRole;
@@ -78,11 +79,28 @@ final class FabricReader {
     }
 
     private List<FabricSnapshot.Tier> tiers(Fabric fabric) {
-        return fabric.getTiers().stream().map(t -> new FabricSnapshot.Tier(Words.as(TierKind.class, t.getKind()),
-                switchType(t.getSwitchType(), fabric), t.getOversubscription(), orZero(t.getSwitchCount()),
-                orZero(t.getEndpointsPerPod()), orZero(t.getDownlinksPerSwitch()),
-                cable(t.getCable(), fabric, "cable of tier " + t.getKind().getLiteral()), t.getCableLength()))
-                .toList();
+        return fabric.getTiers().stream().map(t -> tier(t, fabric)).toList();
+    }
+
+    private FabricSnapshot.Tier tier(Tier tier, Fabric fabric) {
+        SwitchSpec own = switchType(tier.getSwitchType(), fabric);
+        checkUplinks(tier, own != null ? own : catalog.switches().find(fabric.getSwitchType()).orElse(null), fabric);
+        return new FabricSnapshot.Tier(Words.as(TierKind.class, tier.getKind()), own, tier.getOversubscription(),
+                orZero(tier.getSwitchCount()), orZero(tier.getEndpointsPerPod()),
+                orZero(tier.getDownlinksPerSwitch()),
+                cable(tier.getCable(), fabric, "cable of tier " + tier.getKind().getLiteral()),
+                tier.getCableLength());
+    }
+
+    /** Uplinks may be faster than the links to the servers, which the counts count them in. */
+    private void checkUplinks(Tier tier, SwitchSpec type, Fabric fabric) {
+        if (type != null && tier.getUplinkRate() != null
+                && tier.getUplinkRate() > type.portBytesPerSecond() * Rules.ROUNDING) {
+            findings.add(ReaderCode.LINK_OVER_SWITCH.at(fabric.getId(), "The uplinks of the "
+                    + tier.getKind().getLiteral() + " tier of '" + fabric.getId() + "' run at "
+                    + Words.rate(tier.getUplinkRate()) + ", but a port of " + type.name() + " at "
+                    + Words.rate(type.portBytesPerSecond()) + ".", "Lower uplinkRate, or choose a faster switch."));
+        }
     }
 
     private static int orZero(Integer value) {
