@@ -13,6 +13,7 @@ import org.eclipse.jface.action.ToolBarContributionItem;
 import org.eclipse.jface.action.ToolBarManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.ui.IWorkbenchActionConstants;
+import org.eclipse.ui.IWorkbenchCommandConstants;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.actions.ContributionItemFactory;
@@ -58,10 +59,11 @@ final class EastwestActionBarAdvisor extends ActionBarAdvisor {
     protected void fillCoolBar(ICoolBarManager coolBar) {
         IToolBarManager file = new ToolBarManager(SWT.FLAT);
         file.add(new GroupMarker(IWorkbenchActionConstants.NEW_GROUP));
-        add(file, ActionFactory.SAVE);
+        file.add(action(ActionFactory.SAVE));
         file.add(new Separator());
-        add(file, ActionFactory.UNDO);
-        add(file, ActionFactory.REDO);
+        // Under ids of their own: the platform hides its items of these two in every perspective.
+        file.add(tool("org.eastwest.rcp.undo", IWorkbenchCommandConstants.EDIT_UNDO, "Undo"));
+        file.add(tool("org.eastwest.rcp.redo", IWorkbenchCommandConstants.EDIT_REDO, "Redo"));
         coolBar.add(new ToolBarContributionItem(file, IWorkbenchActionConstants.TOOLBAR_FILE));
         coolBar.add(new GroupMarker(IWorkbenchActionConstants.MB_ADDITIONS));
     }
@@ -70,6 +72,9 @@ final class EastwestActionBarAdvisor extends ActionBarAdvisor {
         MenuManager menu = new MenuManager("&File", IWorkbenchActionConstants.M_FILE);
         menu.add(newMenu());
         menu.add(new GroupMarker(IWorkbenchActionConstants.OPEN_EXT));
+        MenuManager recent = new MenuManager("Open &Recent", "org.eastwest.rcp.recent");
+        recent.add(ContributionItemFactory.REOPEN_EDITORS.create(window));
+        menu.add(recent);
         menu.add(new Separator());
         add(menu, ActionFactory.CLOSE, ActionFactory.CLOSE_ALL);
         menu.add(new Separator());
@@ -78,8 +83,6 @@ final class EastwestActionBarAdvisor extends ActionBarAdvisor {
         add(menu, ActionFactory.RENAME, ActionFactory.REFRESH);
         menu.add(new Separator(IWorkbenchActionConstants.IMPORT_EXT));
         menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
-        menu.add(new Separator());
-        menu.add(ContributionItemFactory.REOPEN_EDITORS.create(window));
         menu.add(new Separator());
         add(menu, ActionFactory.QUIT);
         return menu;
@@ -94,9 +97,16 @@ final class EastwestActionBarAdvisor extends ActionBarAdvisor {
         return menu;
     }
 
+    private CommandContributionItem tool(String id, String command, String tooltip) {
+        CommandContributionItemParameter item =
+                new CommandContributionItemParameter(window, id, command, CommandContributionItem.STYLE_PUSH);
+        item.tooltip = tooltip;
+        return new CommandContributionItem(item);
+    }
+
     private CommandContributionItem newWizard(String wizard, String label) {
         CommandContributionItemParameter item = new CommandContributionItemParameter(window, wizard,
-                "org.eclipse.ui.newWizard", CommandContributionItem.STYLE_PUSH);
+                IWorkbenchCommandConstants.FILE_NEW, CommandContributionItem.STYLE_PUSH);
         item.parameters = Map.of("newWizardId", wizard);
         item.label = label;
         return new CommandContributionItem(item);
@@ -137,10 +147,6 @@ final class EastwestActionBarAdvisor extends ActionBarAdvisor {
         for (ActionFactory factory : factories) {
             menu.add(action(factory));
         }
-    }
-
-    private void add(IToolBarManager bar, ActionFactory factory) {
-        bar.add(action(factory));
     }
 
     private IAction action(ActionFactory factory) {

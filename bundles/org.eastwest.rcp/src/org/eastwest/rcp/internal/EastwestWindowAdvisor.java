@@ -33,5 +33,6 @@ final class EastwestWindowAdvisor extends WorkbenchWindowAdvisor {
     @Override
     public void postWindowCreate() {
         WindowTitle.follow(getWindowConfigurer());
+        PlatformActionSets.hide(getWindowConfigurer().getWindow());
     }
 }

@@ -2,6 +2,8 @@
 package org.eastwest.rcp.internal;
 
 import java.lang.reflect.InvocationTargetException;
+import java.util.List;
+import java.util.Map;
 import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
@@ -23,11 +25,22 @@ final class EastwestWorkbenchAdvisor extends WorkbenchAdvisor {
 
     private static final String BUNDLE = "org.eastwest.rcp";
 
+    /** Files of images, and the names under which the platform's views and dialogs of files and problems want them. */
+    private static final Map<String, List<String>> IMAGES = Map.of(
+            "project.svg", List.of(IDE.SharedImages.IMG_OBJ_PROJECT),
+            "project-closed.svg", List.of(IDE.SharedImages.IMG_OBJ_PROJECT_CLOSED),
+            "problems.svg", List.of("IMG_ETOOL_PROBLEM_CATEGORY", "IMG_ETOOL_PROBLEMS_VIEW",
+                    "IMG_ETOOL_PROBLEMS_VIEW_ERROR", "IMG_ETOOL_PROBLEMS_VIEW_WARNING",
+                    "IMG_ETOOL_PROBLEMS_VIEW_INFO"),
+            "error.svg", List.of("IMG_OBJS_ERROR_PATH"), "warning.svg", List.of("IMG_OBJS_WARNING_PATH"),
+            "note.svg", List.of("IMG_OBJS_INFO_PATH"),
+            "eastwest64.png", List.of("IMG_WIZBAN_NEWPRJ_WIZ", "IMG_WIZBAN_NEWFOLDER_WIZ", "IMG_DLGBAN_SAVEAS_DLG"));
+
     @Override
     public void initialize(IWorkbenchConfigurer configurer) {
         configurer.setSaveAndRestore(true);
         IDE.registerAdapters();
-        declareProjectImages(configurer);
+        declareImages(configurer);
     }
 
     @Override
@@ -56,13 +69,12 @@ final class EastwestWorkbenchAdvisor extends WorkbenchAdvisor {
         return true;
     }
 
-    /** The platform's project views look these up and leave them to the application. */
-    private static void declareProjectImages(IWorkbenchConfigurer configurer) {
-        ImageDescriptor project = ResourceLocator.imageDescriptorFromBundle(BUNDLE, "icons/project.svg").orElseThrow();
-        ImageDescriptor closed =
-                ResourceLocator.imageDescriptorFromBundle(BUNDLE, "icons/project-closed.svg").orElseThrow();
-        configurer.declareImage(IDE.SharedImages.IMG_OBJ_PROJECT, project, true);
-        configurer.declareImage(IDE.SharedImages.IMG_OBJ_PROJECT_CLOSED, closed, true);
+    private static void declareImages(IWorkbenchConfigurer configurer) {
+        IMAGES.forEach((file, names) -> names.forEach(name -> configurer.declareImage(name, image(file), true)));
+    }
+
+    private static ImageDescriptor image(String file) {
+        return ResourceLocator.imageDescriptorFromBundle(BUNDLE, "icons/" + file).orElseThrow();
     }
 
     private static void saveWorkspace() {

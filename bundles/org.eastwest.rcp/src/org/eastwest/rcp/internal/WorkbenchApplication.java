@@ -9,12 +9,18 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PlatformUI;
+import org.osgi.framework.Version;
 
 /** Opens the workbench window and stays until it is closed. */
 public final class WorkbenchApplication implements IApplication {
 
+    /** Read by {@code about.mappings} for the About dialog. */
+    private static final String VERSION = "eastwest.version";
+
     @Override
     public Object start(IApplicationContext context) {
+        Version version = context.getBrandingBundle().getVersion();
+        System.setProperty(VERSION, version.getMajor() + "." + version.getMinor() + "." + version.getMicro());
         Display display = PlatformUI.createDisplay();
         try {
             UserWorkspace workspace = new UserWorkspace();

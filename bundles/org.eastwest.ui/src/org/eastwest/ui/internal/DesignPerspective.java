@@ -24,7 +24,7 @@ public final class DesignPerspective implements IPerspectiveFactory {
         IFolderLayout leftBelow = layout.createFolder("leftBelow", IPageLayout.BOTTOM, 0.55f, "left");
         leftBelow.addView(IPageLayout.ID_OUTLINE);
         leftBelow.addView(IPageLayout.ID_PROP_SHEET);
-        IFolderLayout below = layout.createFolder("below", IPageLayout.BOTTOM, 0.54f, editors);
+        IFolderLayout below = layout.createFolder("below", IPageLayout.BOTTOM, 0.6f, editors);
         below.addView(RESULTS);
         below.addView(IPageLayout.ID_PROBLEM_VIEW);
         below.addPlaceholder(IPageLayout.ID_PROGRESS_VIEW);

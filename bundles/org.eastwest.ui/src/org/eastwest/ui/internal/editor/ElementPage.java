@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.eastwest.model.design.provider.DesignEditPlugin;
 import org.eastwest.model.edit.DesignLabels;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Severity;
@@ -121,7 +122,8 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
         if (element == null || section.isDisposed()) {
             return;
         }
-        section.setText(DesignLabels.text(element));
+        String type = DesignEditPlugin.INSTANCE.getString("_UI_" + element.eClass().getName() + "_type");
+        section.setText((type + ": " + DesignLabels.text(element)).replace("&", "&&"));
         fields.forEach(field -> field.show(element));
         contents.show(element);
         showMessages();

@@ -34,6 +34,7 @@ public final class ExamplesJob extends WorkspaceJob {
     private static final String VERSION = "examplesVersion";
 
     private final IWorkspace workspace;
+    private volatile boolean addedProject;
 
     ExamplesJob(IWorkspace workspace) {
         super("Preparing the examples");
@@ -58,6 +59,7 @@ public final class ExamplesJob extends WorkspaceJob {
         IProject project = workspace.getRoot().getProject(PROJECT);
         if (!project.exists()) {
             project.create(null);
+            addedProject = true;
         }
         project.open(null);
         project.refreshLocal(IResource.DEPTH_ONE, null);
@@ -69,6 +71,11 @@ public final class ExamplesJob extends WorkspaceJob {
             }
             monitor.worked(1);
         }
+    }
+
+    /** Whether the project was not there before. */
+    boolean addedProject() {
+        return addedProject;
     }
 
     private static void copy(Template template, IFile file) throws CoreException {

@@ -14,6 +14,7 @@ import org.eclipse.jface.viewers.CheckStateChangedEvent;
 import org.eclipse.jface.viewers.CheckboxTableViewer;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -21,7 +22,7 @@ import org.eclipse.swt.widgets.Control;
 /** Several elements of the design, ticked in a list; those that are ticked come first, in the order of the design. */
 final class ReferencesField extends Field {
 
-    private static final int LINES = 4;
+    private static final int LINES = 5;
 
     private CheckboxTableViewer list;
 
@@ -46,7 +47,9 @@ final class ReferencesField extends Field {
 
     @Override
     protected void layOut(GridData data) {
-        data.heightHint = LINES * list.getTable().getItemHeight();
+        GC gc = new GC(list.getTable());
+        data.heightHint = LINES * gc.getFontMetrics().getHeight();
+        gc.dispose();
     }
 
     @Override

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.ui.internal.results;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.eastwest.report.chart.Chart;
 import org.eastwest.report.chart.Drawing;
 import org.eastwest.report.chart.Ink;
@@ -21,18 +24,23 @@ import org.eclipse.swt.graphics.Transform;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 
-/** Shows a chart as wide as there is room, scrolled when it is higher than that. */
+/** Shows charts below each other, as wide as there is room, scrolled when they are higher than that. */
 final class ChartCanvas {
 
     private static final int MARGIN = 12;
+    private static final int GAP = 24;
     private static final int WIDEST = 1100;
     private static final int LIGHT = 128;
 
     private final ScrolledComposite scroller;
     private final Canvas canvas;
     private final LocalResourceManager fonts;
-    private Chart chart;
-    private Drawing drawing;
+    private List<Chart> charts = List.of();
+    private List<Placed> drawings = List.of();
+
+    /** A drawing and how far down it stands. */
+    private record Placed(Drawing drawing, int top) {
+    }
 
     ChartCanvas(Composite parent) {
         scroller = new ScrolledComposite(parent, SWT.V_SCROLL);
@@ -47,7 +55,8 @@ final class ChartCanvas {
         canvas.getAccessible().addAccessibleListener(new AccessibleAdapter() {
             @Override
             public void getName(AccessibleEvent event) {
-                event.result = chart == null ? "" : chart.title() + ". " + chart.description();
+                event.result = charts.stream().map(chart -> chart.title() + ". " + chart.description())
+                        .collect(Collectors.joining("\n"));
             }
         });
     }
@@ -56,18 +65,25 @@ final class ChartCanvas {
         return scroller;
     }
 
-    void show(Chart shown) {
-        chart = shown;
+    void show(List<Chart> shown) {
+        charts = List.copyOf(shown);
         layOut();
         canvas.redraw();
     }
 
     private void layOut() {
-        if (chart != null) {
-            int width = Math.min(WIDEST, scroller.getClientArea().width - 2 * MARGIN);
-            drawing = chart.draw(width);
-            scroller.setMinSize((int) drawing.width() + 2 * MARGIN, (int) drawing.height() + 2 * MARGIN);
+        int width = Math.min(WIDEST, scroller.getClientArea().width - 2 * MARGIN);
+        List<Placed> placed = new ArrayList<>();
+        int top = MARGIN;
+        int right = 0;
+        for (Chart chart : charts) {
+            Drawing drawing = chart.draw(width);
+            placed.add(new Placed(drawing, top));
+            top += (int) Math.ceil(drawing.height()) + GAP;
+            right = Math.max(right, (int) Math.ceil(drawing.width()));
         }
+        drawings = placed;
+        scroller.setMinSize(right + 2 * MARGIN, top);
     }
 
     private void paint(GC gc) {
@@ -75,11 +91,11 @@ final class ChartCanvas {
         RGB paper = rgb(palette.rgb(Ink.PAPER));
         gc.setBackground(new Color(paper));
         gc.fillRectangle(canvas.getClientArea());
-        if (drawing != null) {
+        for (Placed placed : drawings) {
             Transform shift = new Transform(gc.getDevice());
-            shift.translate(MARGIN, MARGIN);
+            shift.translate(MARGIN, placed.top());
             gc.setTransform(shift);
-            drawing.paintOn(new GcPainter(gc, palette, fonts));
+            placed.drawing().paintOn(new GcPainter(gc, palette, fonts));
             gc.setTransform(null);
             shift.dispose();
         }
@@ -96,10 +112,10 @@ final class ChartCanvas {
     }
 
     private Optional<String> tooltip(int x, int y) {
-        return drawing == null ? Optional.empty()
-                : drawing.marks().stream().filter(Mark.Box.class::isInstance).map(Mark.Box.class::cast)
-                        .filter(box -> !box.tooltip().isEmpty() && inside(box, x - MARGIN, y - MARGIN))
-                        .reduce((below, above) -> above).map(Mark.Box::tooltip);
+        return drawings.stream().flatMap(placed -> placed.drawing().marks().stream()
+                .filter(Mark.Box.class::isInstance).map(Mark.Box.class::cast)
+                .filter(box -> !box.tooltip().isEmpty() && inside(box, x - MARGIN, y - placed.top())))
+                .reduce((below, above) -> above).map(Mark.Box::tooltip);
     }
 
     private static boolean inside(Mark.Box box, int x, int y) {

@@ -20,6 +20,7 @@ import org.eclipse.swt.events.KeyListener;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 
 /**
@@ -28,6 +29,9 @@ import org.eclipse.swt.widgets.TableItem;
  * @param <T> what a row is
  */
 final class Columns<T> {
+
+    private static final int PADDING = 8;
+    private static final int WIDEST = 420;
 
     private final Composite area;
     private final TableColumnLayout layout = new TableColumnLayout();
@@ -48,22 +52,21 @@ final class Columns<T> {
     }
 
     /** Adds a column of texts. */
-    Columns<T> text(String title, int weight, Function<T, String> text) {
-        return column(title, SWT.LEFT, weight, text, row -> null);
+    Columns<T> text(String title, Function<T, String> text) {
+        return column(title, SWT.LEFT, text, row -> null);
     }
 
     /** Adds a column of texts with icons. */
-    Columns<T> text(String title, int weight, Function<T, String> text, Function<T, Image> icon) {
-        return column(title, SWT.LEFT, weight, text, icon);
+    Columns<T> text(String title, Function<T, String> text, Function<T, Image> icon) {
+        return column(title, SWT.LEFT, text, icon);
     }
 
     /** Adds a column of numbers. */
-    Columns<T> number(String title, int weight, Function<T, String> text) {
-        return column(title, SWT.RIGHT, weight, text, row -> null);
+    Columns<T> number(String title, Function<T, String> text) {
+        return column(title, SWT.RIGHT, text, row -> null);
     }
 
-    private Columns<T> column(String title, int style, int weight, Function<T, String> text,
-            Function<T, Image> icon) {
+    private Columns<T> column(String title, int style, Function<T, String> text, Function<T, Image> icon) {
         TableViewerColumn column = new TableViewerColumn(viewer, style);
         column.getColumn().setText(title);
         column.setLabelProvider(new ColumnLabelProvider() {
@@ -82,7 +85,7 @@ final class Columns<T> {
                 return getText(element);
             }
         });
-        layout.setColumnData(column.getColumn(), new ColumnWeightData(weight));
+        layout.setColumnData(column.getColumn(), new ColumnWeightData(1));
         return this;
     }
 
@@ -93,6 +96,19 @@ final class Columns<T> {
 
     void show(List<T> rows) {
         viewer.setInput(rows);
+        fit();
+    }
+
+    /** Makes columns as wide as their cells, up to a limit; what is left over is shared in proportion. */
+    private void fit() {
+        area.setRedraw(false);
+        for (TableColumn column : viewer.getTable().getColumns()) {
+            column.pack();
+            int width = Math.min(column.getWidth() + PADDING, WIDEST);
+            layout.setColumnData(column, new ColumnWeightData(width, width));
+        }
+        area.setRedraw(true);
+        area.layout(true, true);
     }
 
     Composite control() {

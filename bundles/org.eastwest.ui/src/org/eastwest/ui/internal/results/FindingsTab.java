@@ -19,10 +19,10 @@ final class FindingsTab {
     FindingsTab(Composite parent, Consumer<String> showElement) {
         images = new LocalResourceManager(JFaceResources.getResources(), parent);
         table = new Columns<Finding>(parent)
-                .text("Finding", 45, Finding::message, this::icon)
-                .text("What to do", 30, Finding::remedy)
-                .text("Element", 15, Finding::element)
-                .text("Code", 10, Finding::code);
+                .text("Finding", Finding::message, this::icon)
+                .text("What to do", Finding::remedy)
+                .text("Element", Finding::element)
+                .text("Code", Finding::code);
         table.viewer().addDoubleClickListener(event -> {
             if (table.viewer().getStructuredSelection().getFirstElement() instanceof Finding finding) {
                 showElement.accept(finding.element());

@@ -65,7 +65,8 @@ final class KeyFigures {
         row.requestLayout();
     }
 
-    private static List<Metric> choose(AnalysisResult result) {
+    /** The metrics that matter most; empty when there are none. */
+    static List<Metric> choose(AnalysisResult result) {
         List<Metric> chosen = new ArrayList<>();
         IDS.forEach(id -> result.metric(id).ifPresent(chosen::add));
         return chosen.isEmpty() ? result.metrics().stream().limit(FALLBACK).toList() : chosen;
@@ -81,7 +82,10 @@ final class KeyFigures {
         tile.setLayout(layout);
         label(tile, metric.label(), font(0, SWT.NORMAL), metric);
         label(tile, Texts.format(metric.value(), metric.unit()), font(increase, SWT.BOLD), metric);
-        label(tile, note(metric), font(-1, SWT.NORMAL), metric);
+        String note = note(metric);
+        if (!note.isEmpty()) {
+            label(tile, note, font(-1, SWT.NORMAL), metric);
+        }
     }
 
     private static String note(Metric metric) {

@@ -22,9 +22,9 @@ final class MetricsTab {
     MetricsTab(Composite parent) {
         sash = new SashForm(parent, SWT.HORIZONTAL | SWT.SMOOTH);
         table = new Columns<Metric>(sash)
-                .text("Metric", 45, Metric::label)
-                .number("Value", 35, Texts::format)
-                .text("Element", 20, Metric::element);
+                .text("Metric", Metric::label)
+                .number("Value", Texts::format)
+                .text("Element", Metric::element);
         explain = new ExplainTree(sash);
         sash.setWeights(WEIGHTS);
         table.viewer().addSelectionChangedListener(event -> {
@@ -44,7 +44,7 @@ final class MetricsTab {
         if (metrics.isEmpty()) {
             explain.clear();
         } else {
-            select(metrics.get(0));
+            select(KeyFigures.choose(result).get(0));
         }
     }
 

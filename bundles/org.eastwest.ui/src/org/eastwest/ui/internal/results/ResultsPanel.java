@@ -4,12 +4,11 @@ package org.eastwest.ui.internal.results;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import org.eastwest.model.design.Design;
 import org.eastwest.model.design.Scenario;
 import org.eastwest.model.edit.DesignLabels;
+import org.eastwest.report.chart.Chart;
 import org.eastwest.report.chart.StackedBar;
-import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Breakdown;
 import org.eastwest.spi.analysis.Finding;
@@ -36,6 +35,7 @@ final class ResultsPanel {
 
     private static final int MARGIN = 8;
     private static final int HINT_WIDTH = 480;
+    private static final String TRANSPORTS = "transports";
 
     private final Composite root;
     private final StackLayout stack = new StackLayout();
@@ -49,14 +49,14 @@ final class ResultsPanel {
     private final ChartCanvas chart;
     private final MetricsTab metrics;
     private final FindingsTab findings;
-    private final CTabItem chartTab;
+    private final TablesTab tables;
     private final CTabItem metricsTab;
     private final CTabItem findingsTab;
     private final Consumer<String> run;
     private final Runnable cancel;
     private AnalysisOutcome shown;
     private List<String> scenarioIds = List.of();
-    private int tableTabs;
+    private Optional<CTabItem> transports = Optional.empty();
 
     /**
      * @param run         analyses the scenario of this id, null for the first
@@ -88,11 +88,13 @@ final class ResultsPanel {
         tabs.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true, 2, 1));
         chart = new ChartCanvas(tabs);
         metrics = new MetricsTab(tabs);
+        tables = new TablesTab(tabs);
         findings = new FindingsTab(tabs, showElement);
-        chartTab = tab("Step time", chart.control());
+        tab("Breakdown", chart.control());
         metricsTab = tab("Metrics", metrics.control());
+        tab("Tables", tables.control());
         findingsTab = tab("Findings", findings.control());
-        tabs.setSelection(chartTab);
+        tabs.setSelection(0);
         stack.topControl = empty;
     }
 
@@ -219,9 +221,10 @@ final class ResultsPanel {
     private void showResult(AnalysisOutcome outcome) {
         AnalysisResult result = outcome.result();
         figures.show(result);
-        result.breakdown("step_time").ifPresent(breakdown -> chart.show(bar(breakdown, result)));
+        chart.show(result.breakdowns().stream().map(breakdown -> bar(breakdown, result)).toList());
         metrics.show(result);
-        showTables(result.tables());
+        showTransports(result.table(TRANSPORTS));
+        tables.show(result.tables().stream().filter(table -> !table.id().equals(TRANSPORTS)).toList());
         List<Finding> all = outcome.findings();
         findings.show(all);
         findingsTab.setText(all.isEmpty() ? "Findings" : "Findings (" + all.size() + ")");
@@ -230,30 +233,29 @@ final class ResultsPanel {
         }
     }
 
-    private static StackedBar bar(Breakdown breakdown, AnalysisResult result) {
-        Optional<Metric> total = result.metric("step_time_s");
-        String title = total.map(metric -> metric.label() + " " + Texts.format(metric)).orElse(breakdown.title());
-        return StackedBar.of(breakdown, title, total.flatMap(Metric::band), Optional.empty());
+    /** A breakdown says in its title what is to be seen. */
+    private static Chart bar(Breakdown breakdown, AnalysisResult result) {
+        Optional<Metric> total = result.metrics().stream().filter(metric -> metric.unit() == breakdown.unit()
+                && metric.element().equals(breakdown.element()) && metric.value() == breakdown.total()).findFirst();
+        return StackedBar.of(breakdown, breakdown.title(), total.flatMap(Metric::band), Optional.empty());
     }
 
-    /** One tab a table, between metrics and findings. */
-    private void showTables(List<Table> tables) {
+    /** The comparison of transports has a tab of its own, between breakdown and metrics. */
+    private void showTransports(Optional<Table> table) {
         int selected = tabs.getSelectionIndex();
-        IntStream.range(0, tableTabs).forEach(i -> disposeTab(2));
-        for (Table table : tables) {
-            CTabItem tab = new CTabItem(tabs, SWT.NONE, 2 + tables.indexOf(table));
-            tab.setText(table.title());
-            tab.setControl(TableTab.create(tabs, table));
-        }
-        tableTabs = tables.size();
+        transports.ifPresent(tab -> {
+            Control content = tab.getControl();
+            tab.dispose();
+            content.dispose();
+        });
+        transports = table.map(present -> {
+            CTabItem tab = new CTabItem(tabs, SWT.NONE, 1);
+            tab.setText("Transports");
+            tab.setToolTipText(present.title());
+            tab.setControl(TablesTab.create(tabs, present));
+            return tab;
+        });
         tabs.setSelection(Math.max(0, Math.min(selected, tabs.getItemCount() - 1)));
-    }
-
-    private void disposeTab(int index) {
-        CTabItem tab = tabs.getItem(index);
-        Control content = tab.getControl();
-        tab.dispose();
-        content.dispose();
     }
 
     private void explain(Metric metric) {

@@ -31,7 +31,7 @@ import org.eclipse.swt.widgets.Text;
 final class TemplatePage extends WizardPage {
 
     private static final int SPACING = 12;
-    private static final int LIST_WIDTH = 280;
+    private static final int LIST_WIDTH = 340;
     private static final int DESCRIPTION_WIDTH = 380;
     private static final int HEIGHT = 320;
 
