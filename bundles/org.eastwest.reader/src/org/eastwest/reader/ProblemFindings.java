@@ -10,7 +10,7 @@ public final class ProblemFindings {
     private ProblemFindings() {
     }
 
-    /** The problem as a finding: the element by its id, the line of the file in front of the message where it is known. */
+    /** The problem as a finding: the element by its id, the line of the file, where known, in front of the message. */
     public static Finding of(Problem problem) {
         String line = problem.line() > 0 ? "Line " + problem.line() + ": " : "";
         return new Finding(severity(problem), problem.code(), line + problem.message(), elementId(problem.element()),

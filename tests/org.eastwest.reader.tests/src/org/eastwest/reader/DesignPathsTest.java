@@ -13,6 +13,7 @@ import java.util.Set;
 import org.eastwest.model.design.Design;
 import org.eastwest.model.design.Job;
 import org.eastwest.model.design.NicRole;
+import org.eastwest.model.design.ServerGroup;
 import org.eastwest.model.design.TierKind;
 import org.eastwest.model.path.DesignPath;
 import org.eastwest.quantity.Dimension;
@@ -65,7 +66,8 @@ class DesignPathsTest {
             "scenario.fabric.compute.losslessPriorities | 3 4 | 3 4", "job.pretraining.workload | mixture | mixture",
             "scenario.fabrics | ether store | ether store", "job.service.placement.serverGroups | servers | servers",
             "scenario.fabric.compute.hostCableLength | 0.1 km | 100 m",
-            "scenario.fabric.compute.hostCableLength | default | 3 m", "cluster.servers.scaleUpDomainSize | default | ''",
+            "scenario.fabric.compute.hostCableLength | default | 3 m",
+            "cluster.servers.scaleUpDomainSize | default | ''",
             "scenario.fabric.compute.parameter.feedback-delay | 9 us | 9 us"})
     void set(String path, String value, String kept) {
         DesignPaths.set(design, null, path, value);
@@ -82,7 +84,8 @@ class DesignPathsTest {
         DesignPaths.set(design, null, "job.pretraining.placement.gpus", "80");
         assertEquals(80, design.getJobs().get(0).getPlacement().getGpus());
         DesignPaths.set(design, null, "cluster.servers.nics.management.countPerServer", "1");
-        assertEquals(NicRole.MANAGEMENT, design.getClusters().get(0).getServerGroups().get(0).getNics().get(2).getRole());
+        ServerGroup servers = design.getClusters().get(0).getServerGroups().get(0);
+        assertEquals(NicRole.MANAGEMENT, servers.getNics().get(2).getRole());
     }
 
     @Test
@@ -106,8 +109,8 @@ class DesignPathsTest {
     @ParameterizedTest(name = "'{0}'")
     @DisplayName("that leads nowhere says where it went wrong and what is there")
     @CsvSource(delimiter = '|', value = {
-            "scenario.fabric.computee.transport | 'scenario.fabric' has no fabric 'computee'. | Did you mean 'compute'?",
-            "scenario.fabric.compute.transprt | 'scenario.fabric.compute' has no name 'transprt'. | Did you mean 'transport'?",
+            "scenario.fabric.computee.planes | 'scenario.fabric' has no fabric 'computee'. | Did you mean 'compute'?",
+            "scenario.fabric.compute.transprt | fabric.compute' has no name 'transprt'. | Did you mean 'transport'?",
             "scenario.fabric.compute.Transport | has no name 'Transport'. | Did you mean 'transport'?",
             "job.pretaining.plan.tp | 'job' has no job 'pretaining'. | Did you mean 'pretraining'?",
             "cluster.servers.nics.east.rate | has no NIC role 'east'. | There are east-west, management, north-south",

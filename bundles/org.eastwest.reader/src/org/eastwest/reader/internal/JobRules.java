@@ -36,8 +36,9 @@ final class JobRules {
 
     private void checkSize(JobSnapshot job) {
         PlanSnapshot plan = job.plan();
-        String needs = "The plan of '" + job.id() + "' needs " + count(plan.ranks()) + " GPUs (TP " + plan.tp() + " x CP "
-                + plan.cp() + " x PP " + plan.pp() + " x DP " + plan.dp() + "), and " + count(job.gpus()) + " are placed";
+        String needs = "The plan of '" + job.id() + "' needs " + count(plan.ranks()) + " GPUs (TP " + plan.tp()
+                + " x CP " + plan.cp() + " x PP " + plan.pp() + " x DP " + plan.dp() + "), and " + count(job.gpus())
+                + " are placed";
         if (job.spares() < 0) {
             findings.add(ReaderCode.PLAN_TOO_LARGE.at(job.id(), needs + ": " + count(-job.spares()) + " too few.",
                     "Lower a dimension of the plan, or place more GPUs."));
@@ -86,8 +87,8 @@ final class JobRules {
         cluster.groups().stream().filter(g -> job.groupIds().contains(g.id())).map(ServerGroupSnapshot::gpu)
                 .distinct().filter(g -> !(peak(g, precision) > 0))
                 .forEach(g -> findings.add(ReaderCode.PRECISION.at(job.workload().id(), "precision of '"
-                        + job.workload().id() + "' is " + Words.word(precision) + ", but no peak rate in it is known of "
-                        + g.name() + ", on which '" + job.id() + "' runs.",
+                        + job.workload().id() + "' is " + Words.word(precision)
+                        + ", but no peak rate in it is known of " + g.name() + ", on which '" + job.id() + "' runs.",
                         "Use a precision that the GPU computes in, such as bf16.")));
     }
 
