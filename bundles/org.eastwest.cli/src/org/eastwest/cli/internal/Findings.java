@@ -3,6 +3,7 @@ package org.eastwest.cli.internal;
 
 import java.io.PrintStream;
 import java.util.List;
+import org.eastwest.quantity.Quantity;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Severity;
 
@@ -27,9 +28,10 @@ final class Findings {
 
     private static void print(Finding finding, PrintStream to) {
         String element = finding.element().isEmpty() ? "" : " " + finding.element() + ":";
-        to.println(finding.severity().word() + ":" + element + " " + finding.message() + " [" + finding.code() + "]");
+        to.println(Quantity.plain(finding.severity().word() + ":" + element + " " + finding.message() + " ["
+                + finding.code() + "]"));
         if (!finding.remedy().isEmpty()) {
-            to.println("    " + finding.remedy());
+            to.println("    " + Quantity.plain(finding.remedy()));
         }
     }
 }

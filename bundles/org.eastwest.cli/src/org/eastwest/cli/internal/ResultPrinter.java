@@ -55,19 +55,13 @@ final class ResultPrinter {
         out.println(element.isEmpty() ? "Metrics" : "Metrics of " + element);
         TextTable table = new TextTable("  id", "value", "");
         result.metrics().stream().filter(m -> m.element().equals(element)).forEach(m -> table.row(List.of(
-                "  " + m.id(), value(m), m.label() + reason(m))));
+                "  " + m.id(), Quantity.plain(Texts.format(m)), m.label() + reason(m))));
         table.print(out);
     }
 
     /** Why a value is unknown; empty when it is known. */
     private static String reason(Metric metric) {
         return Double.isNaN(metric.value()) ? " (" + metric.derivation().source().text() + ")" : "";
-    }
-
-    private static String value(Metric metric) {
-        String band = metric.band().map(b -> " (" + text(b.low(), metric.unit()) + " to "
-                + text(b.high(), metric.unit()) + ")").orElse("");
-        return text(metric.value(), metric.unit()) + band + (metric.claim() ? " claim" : "");
     }
 
     private void print(Table source) {
@@ -86,9 +80,10 @@ final class ResultPrinter {
 
     private static String cell(Table.Cell cell, Table.Column column) {
         if (cell instanceof Table.Number number) {
-            return text(number.value(), column.unit()) + (number.claim() ? " claim" : "");
+            String text = Quantity.plain(Texts.format(column.id(), number.value(), column.unit()));
+            return number.claim() ? text + ", claim" : text;
         }
-        return ((Table.Text) cell).value();
+        return Quantity.plain(((Table.Text) cell).value());
     }
 
     private static String text(double value, Unit unit) {
