@@ -3,6 +3,7 @@ package org.eastwest.model.internal.file;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.UnsupportedEncodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -54,6 +55,8 @@ public final class DesignXmlReader extends DefaultHandler2 {
     private static final Set<String> NOISE = Set.of("{" + XMI + "}version", "{" + XSI + "}schemaLocation",
             "{" + XSI + "}type");
 
+    private static final int MOST_QUOTED = 100;
+
     private final String name;
     private final byte[] content;
     private final Deque<EObject> open = new ArrayDeque<>();
@@ -101,6 +104,10 @@ public final class DesignXmlReader extends DefaultHandler2 {
             return result();
         } catch (SAXParseException e) {
             malformed(e);
+        } catch (UnsupportedEncodingException e) {
+            findings.add(FileProblem.NOT_WELL_FORMED, 1, name + " names an encoding that this Java does not know.",
+                    "Save it as UTF-8, with encoding=\"UTF-8\" in its first line.");
+            design = null;
         } catch (SAXException | IOException e) {
             fail(FileProblem.NOT_WELL_FORMED, lastLine, "cannot be read as XML");
         } catch (ParserConfigurationException e) {
@@ -289,9 +296,14 @@ public final class DesignXmlReader extends DefaultHandler2 {
             element.eSet(attribute, AttributeText.parse(attribute, value));
         } catch (IllegalArgumentException e) {
             findings.add(FileProblem.MALFORMED_VALUE, element, attribute, line(name, tag),
-                    name + "=\"" + value + "\" cannot be read: " + e.getMessage(),
+                    name + "=\"" + shortened(value) + "\" cannot be read: " + e.getMessage(),
                     "Correct the value of " + name + ".");
         }
+    }
+
+    /** What a message quotes; a value can have megabytes. */
+    private static String shortened(String value) {
+        return value.length() <= MOST_QUOTED ? value : value.substring(0, MOST_QUOTED) + "...";
     }
 
     private static String names(List<? extends EStructuralFeature> features) {

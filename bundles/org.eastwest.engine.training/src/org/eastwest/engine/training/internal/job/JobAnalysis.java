@@ -120,11 +120,6 @@ public final class JobAnalysis {
                     "Solve what its sizing reports first."));
             return Optional.empty();
         }
-        if (!machine.servers().gpuDirect()) {
-            findings.add(TrainingCode.NO_GPU_DIRECT.finding(machine.servers().id(),
-                    "GPUDirect is off: what a NIC sends passes through host memory and crosses PCIe "
-                    + "twice.", "Turn GPUDirect on."));
-        }
         return Optional.of(new ScaleOut(fabrics, sizing, FabricTransport.of(fabric, transport).transport(), nics,
                 machine.nicSource()));
     }

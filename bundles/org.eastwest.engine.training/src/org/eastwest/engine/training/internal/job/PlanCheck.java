@@ -127,10 +127,6 @@ final class PlanCheck {
                     + Words.count(Math.max(1, job.gpus() / (plan.ranks() / plan.dp()))) + ".");
             return false;
         }
-        if (job.spares() > 0) {
-            add(TrainingCode.SPARE_GPUS, "The plan uses " + Words.count(plan.ranks()) + " of " + Words.count(job.gpus())
-                    + " placed GPUs; " + Words.count(job.spares()) + " are spare.", "");
-        }
         return true;
     }
 

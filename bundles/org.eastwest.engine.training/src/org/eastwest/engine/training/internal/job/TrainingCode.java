@@ -10,8 +10,6 @@ import org.eastwest.spi.analysis.Severity;
 public enum TrainingCode {
     /** The plan needs more GPUs than are placed. */
     TOO_FEW_GPUS("EW-PLAN-001", Severity.ERROR),
-    /** Placed GPUs that no rank uses. */
-    SPARE_GPUS("EW-PLAN-002", Severity.NOTE),
     /** A number of the job is zero, negative or absurd. */
     IMPOSSIBLE_VALUE("EW-PLAN-003", Severity.ERROR),
     /** More stages, virtual ones included, than layers. */
@@ -66,8 +64,6 @@ public enum TrainingCode {
     BUBBLE("EW-TRAINING-009", Severity.WARNING),
     /** The result exceeds what matrix multiplications reach. */
     ABOVE_CEILING("EW-TRAINING-010", Severity.WARNING),
-    /** NICs do not reach GPU memory directly. */
-    NO_GPU_DIRECT("EW-TRAINING-011", Severity.WARNING),
     /** Facts of the hardware or values of the design give no finite result. */
     NO_RESULT("EW-TRAINING-012", Severity.ERROR),
     /** The server group or its compute NICs are missing. */
