@@ -30,7 +30,9 @@ final class HistoryAction extends Action {
     void update() {
         Command command = undo ? session.history().getUndoCommand() : session.history().getRedoCommand();
         String verb = undo ? "&Undo" : "&Redo";
-        setText(command == null || command.getLabel() == null ? verb : verb + " " + command.getLabel());
+        String text = command == null || command.getLabel() == null ? verb : verb + " " + command.getLabel();
+        setText(text);
+        setToolTipText(text.replace("&", ""));
         setEnabled(undo ? session.history().canUndo() || typing.present() : session.history().canRedo());
     }
 

@@ -36,7 +36,7 @@ public final class ExamplesJob extends WorkspaceJob {
     private final IWorkspace workspace;
     private volatile boolean addedProject;
 
-    ExamplesJob(IWorkspace workspace) {
+    public ExamplesJob(IWorkspace workspace) {
         super("Preparing the examples");
         this.workspace = workspace;
         setRule(workspace.getRoot());

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.eastwest.model.design.Design;
 import org.eastwest.model.design.Scenario;
 import org.eastwest.model.edit.DesignLabels;
+import org.eastwest.ui.internal.preferences.Settings;
 import org.eastwest.ui.internal.session.DesignLocation;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.TitleAreaDialog;
@@ -79,7 +80,7 @@ final class ExportReportDialog extends TitleAreaDialog {
         }
         open = new Button(area, SWT.CHECK);
         open.setText("&Open the report in the browser");
-        open.setSelection(true);
+        open.setSelection(Settings.openReports());
         GridDataFactory.swtDefaults().span(3, 1).applyTo(open);
         return area;
     }

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.eastwest.ui.tests.robot.DesignRobot;
+import org.eastwest.ui.tests.robot.Dialogs;
+import org.eastwest.ui.tests.robot.Menus;
+import org.eastwest.ui.tests.robot.Screen;
+import org.eastwest.ui.tests.robot.TestProject;
+import org.eastwest.ui.tests.robot.Texts;
+import org.eastwest.ui.tests.robot.Window;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.ui.IPageLayout;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class DesignEditorTest {
+
+    private static final String DESIGN = "superpod-h100-llama3-405b";
+
+    private final Window window = new Window();
+    private final TestProject project = new TestProject("Edited");
+    private IFile file;
+    private DesignRobot design;
+
+    @BeforeEach
+    void openACopyOfAnExample() throws IOException {
+        file = project.copy(DESIGN);
+        design = window.open(file);
+    }
+
+    @AfterEach
+    void closeAndDelete() {
+        window.closeEditors();
+        project.delete();
+    }
+
+    @Test
+    void theTreeShowsTheElementsAndTheFormTheSelectedOne() {
+        assertTrue(design.elements().containsAll(List.of("DGX SuperPOD H100: Llama 3 405B",
+                "DGX H100 (dgx-h100) x 128", "Plan (TP8 PP16 DP8)")), design.elements().toString());
+        design.select("DGX H100");
+        assertEquals("128", design.text("count"));
+        assertEquals("DGX H100, 8 GPUs, 8 x 400\u2009Gb/s", design.field("serverType", Combo.class).getText());
+    }
+
+    @Test
+    void aQuantityIsTypedWithItsUnitAndSavedWhereItBelongs() throws IOException {
+        List<String> before = lines();
+        design.select("Compute");
+        design.enter("hostCableLength", "1200 mm");
+        assertTrue(design.dirty());
+        assertEquals("1.2 m", design.text("hostCableLength"));
+        design.save();
+        assertEquals(List.of("      hostCableLength=\"30 m\" -> hostCableLength=\"1.2 m\""), changes(before, lines()));
+    }
+
+    @Test
+    void theSaveKeepsTheFileBeforeItAsABackup() throws IOException {
+        byte[] before = bytes();
+        design.select("DGX H100").enter("count", "64").save();
+        assertArrayEquals(before, Files.readAllBytes(path().resolveSibling(file.getName() + ".bak")));
+        Tree tree = Screen.control("the files", window.area(Window.EXPLORER), Tree.class, any -> true);
+        assertFalse(Texts.of(tree).stream().anyMatch(text -> text.endsWith(".bak")), "backups are not shown");
+    }
+
+    @Test
+    void undoGivesTheSameBytesAgain() throws IOException {
+        byte[] before = bytes();
+        design.select("DGX H100").enter("count", "64").save();
+        design.pick("serverType", "DGX B200");
+        design.enter("scaleUpDomainSize", "4");
+        for (int changes = 0; changes < 3; changes++) {
+            window.choose("Edit", "Undo");
+        }
+        assertEquals("128", design.text("count"));
+        assertTrue(design.dirty());
+        design.save();
+        assertArrayEquals(before, bytes());
+        window.choose("Edit", "Redo");
+        assertEquals("64", design.text("count"));
+    }
+
+    @Test
+    void undoWhileTypingForgetsWhatWasTypedOnly() {
+        design.select("DGX H100").enter("count", "64");
+        design.type("name", "Somebody");
+        assertTrue(design.dirty());
+        window.choose("Edit", "Undo");
+        assertEquals("DGX H100", design.text("name"));
+        assertEquals("64", design.text("count"));
+    }
+
+    @Test
+    void savingTakesWhatIsBeingTyped() throws IOException {
+        design.select("DGX H100").type("count", "96");
+        design.save();
+        assertTrue(lines().contains("        count=\"96\""), lines().toString());
+    }
+
+    @Test
+    void anUnsetValueShowsAsAHintWhatIsComputedWith() {
+        design.select("DGX H100");
+        Text size = design.field("scaleUpDomainSize", Text.class);
+        assertEquals("", size.getText());
+        Screen.await("the hint", () -> size.getMessage().equals("8"));
+        design.select("Compute");
+        Text rate = design.field("linkRate", Text.class);
+        Screen.await("the hint", () -> rate.getMessage().equals("400\u2009Gb/s"));
+    }
+
+    @Test
+    void choicesShowNameAndFigures() {
+        design.select("Compute");
+        List<String> switches = List.of(design.field("switchType", Combo.class).getItems());
+        assertTrue(switches.contains("Quantum-2 QM9700, 64 x 400\u2009Gb/s InfiniBand"), switches.toString());
+        List<String> transports = List.of(design.field("transport", Combo.class).getItems());
+        assertTrue(transports.containsAll(List.of("InfiniBand NDR", "Spectrum-X")), transports.toString());
+    }
+
+    @Test
+    void fieldsExplainThemselvesWithTheModelsDocumentation() {
+        design.select("Plan");
+        assertTrue(design.field("tp", Text.class).getToolTipText().startsWith("Tensor parallelism (TP)"));
+    }
+
+    @Test
+    void elementsAreAddedDuplicatedMovedAndDeleted() {
+        design.select("DGX SuperPOD H100").choose("Add", "Fabric");
+        Screen.await("the new fabric is shown", () -> design.selected().startsWith("fabric"));
+        assertEquals("fabric", design.text("id"));
+        design.choose("Duplicate");
+        Screen.await("its copy is shown", () -> design.text("id").equals("fabric-2"));
+        int place = design.elements().indexOf(design.selected());
+        design.choose("Move Up");
+        assertEquals(place - 1, design.elements().indexOf(design.selected()));
+        int count = design.elements().size();
+        design.choose("Delete");
+        assertEquals(count - 1, design.elements().size());
+    }
+
+    @Test
+    void elementsArePastedWithIdsOfTheirOwn() {
+        design.select("Storage").choose("Copy");
+        design.select("DGX SuperPOD H100").choose("Paste");
+        Screen.await("the copy is shown", () -> design.text("id").equals("storage-2"));
+        assertTrue(design.elements().stream().filter(text -> text.startsWith("Leaf tier")).count() == 3);
+    }
+
+    @Test
+    void whatFitsNowhereIsNotOffered() {
+        design.select("Pre-training");
+        assertFalse(Menus.texts(Menus.item(design.tree().getMenu(), "Add").getMenu()).contains("Plan"),
+                "a job has one plan");
+    }
+
+    @Test
+    void referencesAreTickedInAList() throws IOException {
+        design.select("Baseline");
+        Table fabrics = design.field("fabrics", Table.class);
+        fabrics.getItem(1).setChecked(false);
+        Event event = new Event();
+        event.item = fabrics.getItem(1);
+        event.detail = SWT.CHECK;
+        fabrics.notifyListeners(SWT.Selection, event);
+        design.save();
+        assertTrue(lines().contains("      fabrics=\"compute in-band\""), lines().toString());
+    }
+
+    @Test
+    void outlineAndPropertiesFollowTheSelection() {
+        window.view(IPageLayout.ID_OUTLINE);
+        window.view(IPageLayout.ID_PROP_SHEET);
+        window.page().activate(design.part());
+        design.select("Plan");
+        Tree properties = Screen.control("the properties", window.area(IPageLayout.ID_PROP_SHEET), Tree.class,
+                any -> true);
+        Screen.await("the properties of the plan", () -> Texts.tree(properties.getItems())
+                .contains("Sequence parallelism"));
+        Tree outline = Screen.control("the outline", window.area(IPageLayout.ID_OUTLINE), Tree.class, any -> true);
+        Screen.await("the plan in the outline", () -> outline.getSelectionCount() == 1
+                && outline.getSelection()[0].getText().startsWith("Plan"));
+    }
+
+    @Test
+    void revertGoesBackToTheFile() throws IOException {
+        byte[] before = bytes();
+        design.select("DGX H100").enter("count", "64");
+        Dialogs.during("Revert", dialog -> Dialogs.press(dialog, "OK"), () -> window.choose("File", "Revert"));
+        assertFalse(design.dirty());
+        assertEquals("128", design.select("DGX H100").text("count"));
+        assertArrayEquals(before, bytes());
+    }
+
+    @Test
+    void saveAsMovesOnToAnotherFile() throws IOException {
+        byte[] before = bytes();
+        design.select("DGX H100").enter("count", "64");
+        Dialogs.during("Save As", dialog -> {
+            Text name = Screen.controls(dialog, Text.class, text -> text.getText().equals(file.getName())).get(0);
+            name.setText("variant");
+            Dialogs.press(dialog, "OK");
+        }, () -> window.choose("File", "Save As..."));
+        IFile variant = Window.file(project.project(), "variant");
+        Screen.await("the new file", variant::exists);
+        assertFalse(design.dirty());
+        assertEquals("variant", design.part().getTitle());
+        assertArrayEquals(before, bytes());
+        assertTrue(Files.readString(variant.getLocation().toPath()).contains("count=\"64\""));
+    }
+
+    @Test
+    void anUnchangedDesignFollowsItsFile() throws IOException, CoreException {
+        design.select("DGX H100");
+        Files.writeString(path(), Files.readString(path()).replace("count=\"128\"", "count=\"256\""));
+        file.refreshLocal(IResource.DEPTH_ZERO, null);
+        Screen.await("the new count", () -> design.text("count").equals("256"));
+        assertEquals("DGX H100 (dgx-h100) x 256", design.selected());
+        assertFalse(design.dirty());
+    }
+
+    @Test
+    void aChangedDesignAsksBeforeItFollowsItsFile() throws IOException {
+        design.select("DGX H100").enter("count", "64");
+        Files.writeString(path(), Files.readString(path()).replace("count=\"128\"", "count=\"256\""));
+        Dialogs.during("File Changed", dialog -> Dialogs.press(dialog, "Keep My Changes"), this::refresh);
+        assertEquals("64", design.text("count"));
+        design.save();
+        assertTrue(lines().contains("        count=\"64\""));
+    }
+
+    @Test
+    void aRenamedFileKeepsItsEditor() throws CoreException {
+        design.select("DGX H100").enter("count", "64");
+        file.move(file.getFullPath().removeLastSegments(1).append("renamed.eastwest"), true, null);
+        Screen.await("the new name", () -> design.part().getTitle().equals("renamed"));
+        design.save();
+        assertTrue(design.text("count").equals("64"));
+    }
+
+    @Test
+    void anElementsValuesCanBeClearedAgain() throws IOException {
+        byte[] before = bytes();
+        design.select("DGX H100").enter("scaleUpDomainSize", "4").save();
+        design.enter("scaleUpDomainSize", "").save();
+        assertArrayEquals(before, bytes());
+    }
+
+    private void refresh() {
+        try {
+            file.refreshLocal(IResource.DEPTH_ZERO, null);
+        } catch (CoreException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private Path path() {
+        return file.getLocation().toPath();
+    }
+
+    private byte[] bytes() throws IOException {
+        return Files.readAllBytes(path());
+    }
+
+    private List<String> lines() throws IOException {
+        return Files.readAllLines(path(), StandardCharsets.UTF_8);
+    }
+
+    /** What differs line by line, without indentation of the new text. */
+    private static List<String> changes(List<String> before, List<String> after) {
+        assertEquals(before.size(), after.size());
+        List<String> changes = new ArrayList<>();
+        for (int i = 0; i < before.size(); i++) {
+            if (!before.get(i).equals(after.get(i))) {
+                changes.add(before.get(i) + " -> " + after.get(i).strip());
+            }
+        }
+        return changes;
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import org.eastwest.ui.tests.robot.DesignRobot;
+import org.eastwest.ui.tests.robot.Screen;
+import org.eastwest.ui.tests.robot.TestProject;
+import org.eastwest.ui.tests.robot.Window;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.swt.widgets.Text;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class ValidationTest {
+
+    private final Window window = new Window();
+    private final TestProject project = new TestProject("Checked");
+
+    @AfterEach
+    void closeAndDelete() {
+        window.closeEditors();
+        project.delete();
+    }
+
+    @Test
+    void aPlanThatNeedsMoreGpusThanThereAreBecomesAProblemWhileEditing() throws IOException, CoreException {
+        IFile file = project.copy("superpod-h100-llama3-405b");
+        DesignRobot design = window.open(file);
+        design.select("DGX H100").enter("count", "12");
+        IMarker problem = problem(file, "GPUs", IMarker.SEVERITY_ERROR);
+        assertEquals("org.eastwest.ui.problem", problem.getType());
+        design.enter("count", "128");
+        Screen.await("the problem is gone", () -> errors(file).isEmpty());
+    }
+
+    @Test
+    void aProblemLeadsToItsElement() throws IOException {
+        IFile file = project.copy("superpod-h100-llama3-405b");
+        DesignRobot design = window.open(file);
+        design.select("DGX H100").enter("count", "12");
+        IMarker problem = problem(file, "GPUs", IMarker.SEVERITY_ERROR);
+        design.select("In-band");
+        design.go(problem);
+        Screen.await("the job of the plan", () -> design.selected().startsWith("Pre-training")
+                || design.selected().startsWith("Plan"));
+    }
+
+    @Test
+    void textThatIsNoQuantityIsKeptToldAndNotSaved() throws IOException {
+        IFile file = project.copy("superpod-h100-llama3-405b");
+        byte[] before = Files.readAllBytes(file.getLocation().toPath());
+        DesignRobot design = window.open(file);
+        design.select("Compute").enter("linkRate", "fast");
+        IMarker problem = problem(file, "'fast'", IMarker.SEVERITY_ERROR);
+        assertTrue(problem.getAttribute(IMarker.MESSAGE, "").contains("400 Gb/s"),
+                "the message shows what is right: " + problem.getAttribute(IMarker.MESSAGE, ""));
+        design.select("Storage").select("Compute");
+        assertEquals("fast", design.text("linkRate"));
+        assertArrayEquals(before, Files.readAllBytes(file.getLocation().toPath()));
+        design.enter("linkRate", "200 Gb/s");
+        Screen.await("the problem is gone", () -> errors(file).stream()
+                .noneMatch(marker -> marker.getAttribute(IMarker.MESSAGE, "").contains("'fast'")));
+    }
+
+    @Test
+    void valuesOutOfRangeAreProblemsOfTheirField() throws IOException {
+        IFile file = project.copy("superpod-h100-llama3-405b");
+        DesignRobot design = window.open(file);
+        design.select("Plan").enter("tp", "-3");
+        IMarker problem = problem(file, "-3", IMarker.SEVERITY_ERROR);
+        design.select("Storage").go(problem);
+        Screen.await("the plan", () -> design.selected().startsWith("Plan"));
+        Screen.await("the field", () -> design.field("tp", Text.class).isFocusControl());
+    }
+
+    @Test
+    void everyExampleIsWithoutErrors() {
+        for (String name : List.of("superpod-h100-llama3-405b", "ethernet-100k", "inference-llama3-70b")) {
+            IFile file = Window.file(window.examples(), name);
+            DesignRobot design = window.open(file);
+            assertFalse(design.dirty());
+            design.select(design.elements().get(1));
+            assertEquals(List.of(), errors(file).stream().map(m -> m.getAttribute(IMarker.MESSAGE, "")).toList());
+        }
+    }
+
+    private static List<IMarker> errors(IFile file) {
+        return Window.problems(file).stream()
+                .filter(marker -> marker.getAttribute(IMarker.SEVERITY, 0) == IMarker.SEVERITY_ERROR).toList();
+    }
+
+    private static IMarker problem(IFile file, String words, int severity) {
+        return Screen.await("a problem about " + words, () -> Window.problems(file).stream()
+                .filter(marker -> marker.getAttribute(IMarker.SEVERITY, 0) == severity
+                        && marker.getAttribute(IMarker.MESSAGE, "").contains(words))
+                .findFirst());
+    }
+}

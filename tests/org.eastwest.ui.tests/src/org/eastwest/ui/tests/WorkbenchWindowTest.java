@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eastwest.ui.tests.robot.Dialogs;
+import org.eastwest.ui.tests.robot.Menus;
+import org.eastwest.ui.tests.robot.Screen;
+import org.eastwest.ui.tests.robot.Texts;
+import org.eastwest.ui.tests.robot.Window;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.ui.IPageLayout;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class WorkbenchWindowTest {
+
+    private final Window window = new Window();
+
+    @BeforeEach
+    @AfterEach
+    void closeEditors() {
+        window.closeEditors();
+    }
+
+    @Test
+    void theWindowIsOnTheScreenUnderTheNameOfTheProduct() {
+        assertTrue(window.shell().isVisible());
+        assertEquals("Eastwest", window.shell().getText());
+        assertTrue(window.shell().getImages().length >= 4, "the window has icons of several sizes");
+    }
+
+    @Test
+    void theTitleNamesTheDesignInWork() {
+        window.open(Window.file(window.examples(), "ib-1k"));
+        Screen.await("the title", () -> window.shell().getText().equals("Eastwest \u2013 ib-1k"));
+        window.closeEditors();
+        Screen.await("the plain title", () -> window.shell().getText().equals("Eastwest"));
+    }
+
+    @Test
+    void thePerspectiveShowsFilesElementsResultsAndProblems() {
+        assertEquals("org.eastwest.ui.perspective", window.page().getPerspective().getId());
+        for (String view : List.of(Window.EXPLORER, Window.RESULTS, IPageLayout.ID_OUTLINE,
+                IPageLayout.ID_PROP_SHEET, IPageLayout.ID_PROBLEM_VIEW)) {
+            assertTrue(window.page().findView(view) != null, view);
+        }
+    }
+
+    @Test
+    void theMenusHoldWhatAnEngineerNeedsAndNothingElse() {
+        Menu bar = window.shell().getMenuBar();
+        assertEquals(List.of("File", "Edit", "Analysis", "Window", "Help"), Menus.texts(bar));
+        assertEquals(List.of("New", "Open File...", "Open Recent", "Close Editor", "Close All Editors", "Save",
+                "Save As...", "Save All", "Revert", "Rename...", "Refresh", "Export Report...", "Exit"),
+                Menus.texts(Menus.below(bar, "File")));
+        assertEquals(List.of("Design...", "Project...", "Folder..."), Menus.texts(Menus.item(bar, "File", "New")
+                .getMenu()));
+        assertEquals(List.of("Undo", "Redo", "Cut", "Copy", "Paste", "Delete", "Select All"),
+                Menus.texts(Menus.below(bar, "Edit")));
+        assertEquals(List.of("Run Analysis", "Show Results"), Menus.texts(Menus.below(bar, "Analysis")));
+        assertEquals(List.of("Show View", "Reset Perspective...", "Preferences..."),
+                Menus.texts(Menus.below(bar, "Window")));
+        assertEquals(List.of("Outline", "Problems", "Progress", "Project Explorer", "Properties", "Results",
+                "Other..."), Menus.texts(Menus.item(bar, "Window", "Show View").getMenu()));
+        assertEquals(List.of("Check for Updates", "Install New Software...", "About Eastwest"),
+                Menus.texts(Menus.below(bar, "Help")));
+    }
+
+    @Test
+    void theToolBarHoldsTheSixMostUsedCommands() {
+        List<String> tools = new ArrayList<>(window.tools());
+        tools.removeIf(tool -> tool.equals("Minimize") || tool.equals("Maximize"));
+        assertEquals(List.of("New Design", "Save", "Undo", "Redo", "Run Analysis", "Export Report"),
+                tools.stream().map(tool -> tool.replaceFirst(" (\\(|the last).*", "").replace("&", "")).toList());
+    }
+
+    @Test
+    void theMenuOfAFileIsAboutFilesAndAnalyses() {
+        window.examples();
+        Tree tree = Screen.control("the files", window.area(Window.EXPLORER), Tree.class, any -> true);
+        Screen.await("a file", () -> tree.getItemCount() > 0 && tree.getItem(0).getItemCount() > 1);
+        tree.setSelection(tree.getItem(0).getItem(0));
+        tree.notifyListeners(SWT.Selection, new Event());
+        assertEquals(List.of("New", "Open", "Open With", "Copy", "Paste", "Delete", "Move...", "Rename...",
+                "Run Analysis", "Export Report...", "Refresh"), Menus.texts(tree.getMenu()));
+    }
+
+    @Test
+    void aboutNamesVersionAndLicence() {
+        Dialogs.during("About Eastwest", about -> {
+            String text = Screen.control("the text", about, StyledText.class, any -> true).getText();
+            assertTrue(text.matches("(?s)Eastwest \\d+\\.\\d+\\.\\d+\\n.*"), text);
+            assertTrue(text.contains("EPL-2.0"), text);
+            about.close();
+        }, () -> window.choose("Help", "About Eastwest"));
+    }
+
+    @Test
+    void preferencesAreThoseOfTheProduct() {
+        Dialogs.during("Preferences", preferences -> {
+            Tree pages = Screen.control("the pages", preferences, Tree.class, any -> true);
+            assertEquals(List.of("Eastwest", "General", "Install/Update"),
+                    Texts.tree(pages.getItems()).stream().filter(text -> !text.isEmpty()).toList());
+            preferences.close();
+        }, () -> window.choose("Window", "Preferences..."));
+    }
+
+    @Test
+    void aResetPerspectiveBringsBackNoForeignMenus() {
+        Dialogs.during("Reset Perspective", dialog -> Dialogs.press(dialog, "Reset Perspective"),
+                () -> window.choose("Window", "Reset Perspective..."));
+        assertEquals(List.of("Check for Updates", "Install New Software...", "About Eastwest"),
+                Menus.texts(Menus.below(window.shell().getMenuBar(), "Help")));
+    }
+}
