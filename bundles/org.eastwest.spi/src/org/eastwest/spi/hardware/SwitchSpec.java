@@ -54,6 +54,7 @@ public record SwitchSpec(String id, String name, String vendor, String family, L
      * @param linkBytesPerSecond rate of a link, bytes per second per direction
      */
     public int radix(double linkBytesPerSecond) {
-        return ports * (int) Math.floor(portBytesPerSecond / linkBytesPerSecond * (1 + 1e-9));
+        // The conversion of a double ends at the largest int instead of wrapping round.
+        return (int) (ports * Math.floor(portBytesPerSecond / linkBytesPerSecond * (1 + 1e-9)));
     }
 }
