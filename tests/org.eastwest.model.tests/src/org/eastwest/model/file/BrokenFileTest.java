@@ -316,6 +316,19 @@ class BrokenFileTest {
     }
 
     @Test
+    void anUnknownEncodingIsNamedAsTheReason() {
+        Problem problem = only(FileProblem.NOT_WELL_FORMED, replace("encoding=\"UTF-8\"", "encoding=\"X-KLINGON\""));
+        assertTrue(problem.message().contains("encoding") && problem.remedy().contains("UTF-8"), problem.toString());
+    }
+
+    @Test
+    void aMessageDoesNotQuoteMegabytes() {
+        Problem problem = only(FileProblem.MALFORMED_VALUE, replace("count=\"128\"", "count=\"" + "9".repeat(1_000_000)
+                + "\""));
+        assertTrue(problem.message().length() < 500, () -> problem.message().length() + " characters");
+    }
+
+    @Test
     void depthDoesNotMatter() {
         only(FileProblem.UNKNOWN_ELEMENT, replace("<nics", "<x>".repeat(100_000) + "</x>".repeat(100_000) + "<nics"));
     }

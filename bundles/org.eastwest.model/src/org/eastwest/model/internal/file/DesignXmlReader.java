@@ -296,7 +296,8 @@ public final class DesignXmlReader extends DefaultHandler2 {
             element.eSet(attribute, AttributeText.parse(attribute, value));
         } catch (IllegalArgumentException e) {
             findings.add(FileProblem.MALFORMED_VALUE, element, attribute, line(name, tag),
-                    name + "=\"" + shortened(value) + "\" cannot be read: " + e.getMessage(),
+                    name + "=\"" + shortened(value) + "\" cannot be read: "
+                            + e.getMessage().replace(value, shortened(value)),
                     "Correct the value of " + name + ".");
         }
     }
