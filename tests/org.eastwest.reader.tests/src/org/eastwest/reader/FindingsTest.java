@@ -71,6 +71,8 @@ class FindingsTest {
                         fabric + "tier.spine.switchType", "qm8700"),
                 found(ReaderCode.LINK_OVER_SWITCH, "compute", List.of("uplinks of the leaf tier", "800 Gb/s"),
                         fabric + "tier.leaf.uplinkRate", "800 Gb/s"),
+                found(ReaderCode.UPLINK_UNDER_LINK, "compute", List.of("uplinks of the leaf tier", "100 Gb/s",
+                        "400 Gb/s", "oversubscription"), fabric + "tier.leaf.uplinkRate", "100 Gb/s"),
                 found(ReaderCode.LINK_OVER_NIC, "compute", List.of("800 Gb/s", "400 Gb/s", "'servers'"),
                         fabric + "switchType", "q3400-ra", fabric + "linkRate", "800 Gb/s"),
                 found(ReaderCode.LINK_UNDER_NIC, "compute", List.of("200 Gb/s", "400 Gb/s"), fabric + "linkRate",
