@@ -12,7 +12,9 @@ import org.eastwest.spi.analysis.AnalysisEngine;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.analysis.Severity;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.transport.TransportModel;
 import org.eastwest.spi.transport.TransportRegistry;
@@ -78,7 +80,19 @@ public final class EngineHost implements AnalysisService {
             result = result.and(run(engine, request, new Share(progress, i, chosen.size())));
         }
         progress.report(1, "done");
-        return result;
+        return engineIds.isEmpty() ? result.and(AnalysisResult.ofFindings(undecided(design, result))) : result;
+    }
+
+    /** Where an engine had to give up, that it did is reason enough for missing metrics. */
+    private static List<Finding> undecided(DesignSnapshot design, AnalysisResult result) {
+        if (result.findings().stream().anyMatch(f -> f.severity() == Severity.ERROR)) {
+            return List.of();
+        }
+        List<String> ids = result.metrics().stream().map(Metric::id).distinct().sorted().toList();
+        return design.requirements().stream().filter(r -> !ids.contains(r.metricId()))
+                .map(r -> Finding.warning("EW-ANALYSIS-002", r.id(), "Requirement '" + r.name() + "' is not decided: "
+                        + "no engine computes a metric '" + r.metricId() + "' of this design.",
+                        "Name one of " + String.join(", ", ids) + ".")).toList();
     }
 
     private AnalysisResult run(Registered<AnalysisEngine> engine, AnalysisRequest request, Progress progress) {

@@ -23,6 +23,7 @@ import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.design.RequirementSnapshot;
 import org.eastwest.spi.hardware.NicSpec;
 import org.eastwest.spi.hardware.SwitchSpec;
 import org.eastwest.spi.transport.ParameterValues;
@@ -44,6 +45,20 @@ class EngineHostTest {
         add("a", (r, p) -> metric("first", 1));
 
         assertEquals(List.of("first", "second"), analyze().metrics().stream().map(Metric::id).toList());
+    }
+
+    @Test
+    void tellsOfARequirementThatNoMetricDecides() {
+        DesignSnapshot demanding = new DesignSnapshot("d", "D", "s", "S", new ClusterSnapshot("c", "C", List.of()),
+                List.of(), List.of(), List.of(new RequirementSnapshot("r1", "Fast", "first", true, 1),
+                        new RequirementSnapshot("r2", "Cheap", "frist", true, 1)));
+        add("a", (r, p) -> metric("first", 1));
+
+        List<Finding> told = host.analyze(demanding, Set.of(), Progress.NONE).findings();
+
+        assertEquals(List.of("r2"), told.stream().map(Finding::element).toList());
+        assertTrue(told.get(0).message().contains("'frist'") && told.get(0).remedy().contains("first"));
+        assertEquals(List.of(), host.analyze(demanding, Set.of("a"), Progress.NONE).findings());
     }
 
     @Test
