@@ -44,6 +44,7 @@ final class AnalyzeCommand extends EastwestCommand {
 
     @Override
     ExitCode run() {
+        json.requireWritable(terminal());
         return paths ? listPaths() : analyze();
     }
 

@@ -7,6 +7,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command line: parses the arguments, runs the command and turns what goes wrong into messages and exit codes. */
@@ -40,7 +41,10 @@ final class Cli {
                 new TopologyCommand(services, terminal), new PluginsCommand(services, terminal),
                 new TestCommand(services, terminal), new HelpCommand())
                 .forEach(commandLine::addSubcommand);
-        commandLine.setCaseInsensitiveEnumValuesAllowed(true)
+        commandLine.registerConverter(long.class, text -> (long) wholeNumber(text))
+                .registerConverter(int.class, Cli::wholeNumber)
+                .registerConverter(Integer.class, Cli::wholeNumber)
+                .setCaseInsensitiveEnumValuesAllowed(true)
                 .setAbbreviatedOptionsAllowed(false)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
                 .setOut(new java.io.PrintWriter(terminal.out(), true))
@@ -54,9 +58,19 @@ final class Cli {
         return cli.commandLine.execute(arguments.toArray(String[]::new));
     }
 
+    private static int wholeNumber(String text) {
+        try {
+            return Integer.parseInt(text);
+        } catch (NumberFormatException wrong) {
+            throw new TypeConversionException("'" + text + "' is no whole number from " + Integer.MIN_VALUE + " to "
+                    + Integer.MAX_VALUE);
+        }
+    }
+
     private int wrongArguments(ParameterException wrong, String[] arguments) {
         CommandLine line = wrong.getCommandLine();
-        terminal.err().println("eastwest: " + wrong.getMessage());
+        // The library says "option" twice where an option takes NAME=VALUE.
+        terminal.err().println("eastwest: " + wrong.getMessage().replace("option option", "option"));
         UnmatchedArgumentException.printSuggestions(wrong, line.getErr());
         boolean root = line.getParent() == null;
         terminal.err().println("See: eastwest help" + (root ? "" : " " + line.getCommandName()));

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.cli.internal;
 
+import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -27,15 +29,23 @@ public final class CommandLineApplication implements IApplication {
         context.applicationRunning();
         String[] arguments = (String[]) context.getArguments().get(IApplicationContext.APPLICATION_ARGS);
         boolean interactive = System.console() != null;
-        try (PrintStream out = stream(FileDescriptor.out); PrintStream err = stream(FileDescriptor.err)) {
-            return Cli.run(List.of(arguments), services(), new Terminal(out, err, Path.of("").toAbsolutePath(),
+        StandardStream results = new StandardStream(new FileOutputStream(FileDescriptor.out));
+        try (PrintStream out = stream(results); PrintStream err = stream(new FileOutputStream(FileDescriptor.err))) {
+            int code = Cli.run(List.of(arguments), services(), new Terminal(out, err, Path.of("").toAbsolutePath(),
                     interactive));
+            out.flush();
+            return results.lost().map(reason -> lost(reason, err)).orElse(code);
         }
     }
 
-    private static PrintStream stream(FileDescriptor descriptor) {
-        return new PrintStream(new java.io.BufferedOutputStream(new FileOutputStream(descriptor)), false,
-                StandardCharsets.UTF_8);
+    private static int lost(String reason, PrintStream err) {
+        err.println("eastwest: the result cannot be written to standard output: " + reason
+                + ". Direct it to a place that takes it.");
+        return ExitCode.UNUSABLE.code();
+    }
+
+    private static PrintStream stream(OutputStream target) {
+        return new PrintStream(new BufferedOutputStream(target), false, StandardCharsets.UTF_8);
     }
 
     private static Services services() throws InterruptedException {

@@ -67,6 +67,7 @@ final class DesignInput {
         if (loaded.design() == null) {
             throw CommandFailure.unusable("The design " + file + " cannot be used.", problems);
         }
+        requireScenario(loaded.design());
         changes.forEach((name, value) -> change(loaded.design(), name, value));
         return new Loaded(loaded.design(), problems);
     }
@@ -100,6 +101,14 @@ final class DesignInput {
         findings.addAll(catalog.findings());
         findings.addAll(reading.findings());
         return new Reading(reading.snapshot(), findings);
+    }
+
+    private void requireScenario(Design design) {
+        List<String> ids = design.getScenarios().stream().map(s -> s.getId()).toList();
+        if (scenario != null && !ids.contains(scenario)) {
+            throw CommandFailure.unusable("--scenario " + scenario + ": the design " + file + " has no such scenario. "
+                    + (ids.isEmpty() ? "It has none at all; add one." : "Use one of " + String.join(", ", ids) + "."));
+        }
     }
 
     private void change(Design design, String path, String value) {

@@ -4,10 +4,7 @@ package org.eastwest.cli.internal;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import org.eastwest.spi.analysis.Finding;
 import picocli.CommandLine.Option;
@@ -64,18 +61,29 @@ final class JsonOption {
             terminal.out().flush();
             return;
         }
-        writeFile(terminal.resolve(target), text);
+        Path file = terminal.resolve(target);
+        try {
+            ResultFile.write(file, text);
+        } catch (IOException fault) {
+            throw cannotWrite(file, fault);
+        }
     }
 
-    /** Writes beside the file and then renames, so that a reader never sees half of it. */
-    private static void writeFile(Path file, String text) {
-        Path beside = file.resolveSibling(file.getFileName() + ".part");
-        try {
-            Files.writeString(beside, text, StandardCharsets.UTF_8);
-            Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException fault) {
-            throw CommandFailure.unusable("The JSON file " + file + " cannot be written: " + Faults.reason(fault)
-                    + ". Name a file in an existing folder that you may write to.");
+    /** Refuses a file that cannot be written, before anything else is. */
+    void requireWritable(Terminal terminal) {
+        if (!wanted() || toStandardOutput()) {
+            return;
         }
+        Path file = terminal.resolve(target);
+        try {
+            ResultFile.check(file);
+        } catch (IOException fault) {
+            throw cannotWrite(file, fault);
+        }
+    }
+
+    private static CommandFailure cannotWrite(Path file, IOException fault) {
+        return CommandFailure.unusable("The JSON file " + file + " cannot be written: " + Faults.reason(fault)
+                + ". Name a file in an existing folder that you may write to.");
     }
 }

@@ -41,6 +41,7 @@ final class NewCommand extends EastwestCommand {
 
     @Override
     ExitCode run() {
+        json.requireWritable(terminal());
         JsonObject content = new JsonObject();
         if (list) {
             content.add("templates", Json.array(Templates.list(), NewCommand::toJson));

@@ -25,6 +25,7 @@ final class PluginsCommand extends EastwestCommand {
 
     @Override
     ExitCode run() {
+        json.requireWritable(terminal());
         List<Plugin> plugins = services().analysis().plugins();
         JsonObject content = new JsonObject();
         content.add("plugins", Json.array(plugins, PluginsCommand::toJson));

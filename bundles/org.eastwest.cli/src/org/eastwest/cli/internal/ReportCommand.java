@@ -36,6 +36,7 @@ final class ReportCommand extends EastwestCommand {
 
     @Override
     ExitCode run() {
+        json.requireWritable(terminal());
         DesignInput.Ready ready = input.snapshot(terminal(), services());
         AnalysisResult result = services().analysis().analyze(ready.snapshot(), Set.of(),
                 new TerminalProgress(terminal()));

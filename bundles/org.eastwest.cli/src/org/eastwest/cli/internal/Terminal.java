@@ -2,6 +2,7 @@
 package org.eastwest.cli.internal;
 
 import java.io.PrintStream;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /**
@@ -13,7 +14,17 @@ import java.nio.file.Path;
  * @param interactive true when a person watches, so that progress is worth printing
  */
 record Terminal(PrintStream out, PrintStream err, Path directory, boolean interactive) {
+    /**
+     * The path of a file named on the command line.
+     *
+     * @throws CommandFailure when this machine has no such names
+     */
     Path resolve(String file) {
-        return directory.resolve(file).normalize();
+        try {
+            return directory.resolve(file).normalize();
+        } catch (InvalidPathException wrong) {
+            throw CommandFailure.unusable("'" + file + "' cannot be the name of a file here: " + wrong.getReason()
+                    + ". Use another name, or a locale with UTF-8 such as LC_ALL=C.UTF-8.");
+        }
     }
 }

@@ -3,9 +3,12 @@ package org.eastwest.cli.internal;
 
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.eastwest.quantity.Quantity;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.design.DesignSnapshot;
@@ -17,8 +20,10 @@ import org.eastwest.spi.fabric.FabricSizing;
 import org.eastwest.spi.fabric.TierKind;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /** {@code topology}: counts switches and cables of a design's fabric, or of one described by options. */
 @Command(name = "topology", description = "Count switches and cables of a design's fabric, or of a fabric described by "
@@ -36,8 +41,8 @@ final class TopologyCommand extends EastwestCommand {
     @ArgGroup(exclusive = true, multiplicity = "1")
     private What what;
 
-    @Option(names = "--role", paramLabel = "ROLE", description = "The fabric of the design: compute, storage, "
-            + "north_south or management. Default: compute.")
+    @Option(names = "--role", paramLabel = "ROLE", converter = RoleConverter.class, description = "The fabric of "
+            + "the design: compute, storage, north-south or management. Default: compute.")
     private FabricRole role = FabricRole.COMPUTE;
 
     @Mixin
@@ -49,6 +54,7 @@ final class TopologyCommand extends EastwestCommand {
 
     @Override
     ExitCode run() {
+        json.requireWritable(terminal());
         List<Finding> findings = new ArrayList<>();
         FabricPlan plan = what.design == null ? what.described.plan() : plan(findings);
         FabricSizing sizing = services().fabric().size(plan);
@@ -67,10 +73,29 @@ final class TopologyCommand extends EastwestCommand {
         DesignSnapshot design = ready.snapshot();
         FabricSnapshot fabric = design.fabric(role).orElseThrow(() -> CommandFailure.unusable("The scenario "
                 + design.scenarioId() + " of " + what.design.file() + " has no fabric for the role "
-                + role.name().toLowerCase(java.util.Locale.ROOT) + ". Its fabrics are "
-                + design.fabrics().stream().map(f -> f.role().name().toLowerCase(java.util.Locale.ROOT)).toList()
-                + "."));
+                + word(role) + ". Its fabrics are " + design.fabrics().stream().map(f -> word(f.role()))
+                        .collect(Collectors.joining(", ")) + "."));
         return services().fabric().plan(design.cluster(), fabric);
+    }
+
+    private static String word(FabricRole role) {
+        return role.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Reads a role by its word. */
+    static final class RoleConverter implements ITypeConverter<FabricRole> {
+        @Override
+        public FabricRole convert(String text) {
+            return Arrays.stream(FabricRole.values()).filter(r -> word(r).equals(text)).findFirst()
+                    .orElseThrow(() -> new TypeConversionException("'" + text + "' is no role; use one of "
+                            + Arrays.stream(FabricRole.values()).map(TopologyCommand::word)
+                                    .collect(Collectors.joining(", "))));
+        }
+    }
+
+    /** A fabric that cannot be built has no counts, not counts of zero. */
+    private static boolean isBuilt(FabricSizing sizing) {
+        return !sizing.tiers().isEmpty();
     }
 
     private static JsonObject content(FabricSizing sizing) {
@@ -81,14 +106,15 @@ final class TopologyCommand extends EastwestCommand {
         content.add("switches", switches(sizing));
         content.add("cables", cables(sizing));
         content.add("oversubscription", Json.number(oversubscription(sizing)));
-        content.add("bisection_bps", Json.number(8 * sizing.bisectionBytesPerSecond()));
+        content.add("bisection_bps", Json.number(isBuilt(sizing) ? 8 * sizing.bisectionBytesPerSecond() : Double.NaN));
         return content;
     }
 
     private static JsonObject switches(FabricSizing sizing) {
         JsonObject switches = new JsonObject();
         for (TierKind tier : TierKind.values()) {
-            switches.addProperty(tier.word(), sizing.tier(tier).map(FabricSizing.Tier::switches).orElse(0L));
+            switches.addProperty(tier.word(), isBuilt(sizing)
+                    ? sizing.tier(tier).map(FabricSizing.Tier::switches).orElse(0L) : null);
         }
         return switches;
     }
@@ -98,16 +124,19 @@ final class TopologyCommand extends EastwestCommand {
         List.of(CableClass.HOST_LEAF, CableClass.LEAF_SPINE, CableClass.SPINE_CORE).forEach(c -> all.put(c, 0L));
         all.putAll(sizing.cables());
         JsonObject cables = new JsonObject();
-        all.forEach((cableClass, count) -> cables.addProperty(cableClass.id(), count));
+        all.forEach((cableClass, count) -> cables.addProperty(cableClass.id(), isBuilt(sizing) ? count : null));
         return cables;
     }
 
     /** That of the tier where it is largest. */
     private static double oversubscription(FabricSizing sizing) {
-        return sizing.tiers().stream().mapToDouble(FabricSizing.Tier::oversubscription).max().orElse(1);
+        return sizing.tiers().stream().mapToDouble(FabricSizing.Tier::oversubscription).max().orElse(Double.NaN);
     }
 
     private void print(FabricSizing sizing) {
+        if (!isBuilt(sizing)) {
+            return;
+        }
         terminal().out().println(sizing.plan().topology().id() + ", " + sizing.plan().endpoints()
                 + " endpoints in each of " + sizing.plan().planes() + " planes");
         TextTable tiers = new TextTable("tier", "switches", "ports", "down", "up", "oversubscription");

@@ -4,6 +4,7 @@ package org.eastwest.cli.internal;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.eastwest.quantity.Dimension;
 import org.eastwest.quantity.Quantity;
 import org.eastwest.spi.fabric.FabricPlan;
@@ -104,7 +105,8 @@ final class TopologyOptions {
                     .filter(k -> k.id().equals(text)).findFirst()
                     .orElseThrow(() -> new picocli.CommandLine.TypeConversionException("'" + text
                             + "' is no topology; use one of " + Arrays.stream(TopologyKind.values())
-                            .filter(k -> k != TopologyKind.EXPLICIT).map(TopologyKind::id).toList()));
+                            .filter(k -> k != TopologyKind.EXPLICIT).map(TopologyKind::id)
+                            .collect(Collectors.joining(", "))));
         }
     }
 

@@ -2,15 +2,23 @@
 package org.eastwest.cli.internal;
 
 import com.google.gson.JsonObject;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import org.eastwest.reader.Reading;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Severity;
+import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.transport.TransportRegistry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** {@code validate}: says what is wrong with a design. */
 @Command(name = "validate", description = "Check a design and say what is wrong with it.")
 final class ValidateCommand extends EastwestCommand {
+    /** As an analysis says it. */
+    private static final String UNKNOWN_TRANSPORT = "EW-NETWORK-002";
+
     @Mixin
     private DesignInput input;
 
@@ -23,13 +31,27 @@ final class ValidateCommand extends EastwestCommand {
 
     @Override
     ExitCode run() {
-        List<Finding> findings = input.read(terminal(), services()).findings();
+        json.requireWritable(terminal());
+        Reading reading = input.read(terminal(), services());
+        List<Finding> findings = new ArrayList<>(reading.findings());
+        reading.snapshot().ifPresent(design -> findings.addAll(unknownTransports(design)));
         json.write("validate", services(), terminal(), new JsonObject(), findings);
         if (!json.toStandardOutput()) {
             Findings.print(findings, terminal().out());
             terminal().out().println(summary(findings));
         }
         return Findings.exitCode(findings);
+    }
+
+    /** Which transports there are is known to the installation alone, not to the reader of designs. */
+    private List<Finding> unknownTransports(DesignSnapshot design) {
+        TransportRegistry installed = services().analysis().transports();
+        return design.fabrics().stream().filter(f -> !f.transportId().isEmpty())
+                .filter(f -> installed.find(f.transportId()).isEmpty())
+                .map(f -> Finding.error(UNKNOWN_TRANSPORT, f.id(), "The transport '" + f.transportId()
+                        + "' of fabric '" + f.name() + "' is not installed.", "Choose one of "
+                        + installed.all().stream().map(t -> t.info().id()).collect(Collectors.joining(", "))
+                        + ", or install the plug-in that brings it.")).toList();
     }
 
     private String summary(List<Finding> findings) {

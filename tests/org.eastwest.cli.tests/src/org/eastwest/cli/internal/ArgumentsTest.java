@@ -41,7 +41,8 @@ class ArgumentsTest {
     @ParameterizedTest
     @ValueSource(strings = {"analyse", "validate --jsn -", "validate", "validate a.eastwest b.eastwest", "report x",
             "topology", "topology --kind fat-tree", "new --template superpod-b200", "new",
-            "analyze x.eastwest --set tp"})
+            "analyze x.eastwest --set tp", "topology --kind fat-tree --endpoints 1e3 --radix 64 --rate 400Gb/s",
+            "topology --kind fat-tree --endpoints 99999999999 --radix 64 --rate 400Gb/s"})
     void wrongArgumentsAreRefusedWithAMessageAndNoStackTrace(String line) {
         CommandRun refused = run(line.split(" "));
 
@@ -49,6 +50,15 @@ class ArgumentsTest {
         assertTrue(refused.err().startsWith("eastwest: "), refused.err());
         assertFalse(refused.err().contains("\tat "), refused.err());
         assertEquals("", refused.out());
+    }
+
+    @Test
+    void whatIsNoNumberIsNamedInWords() {
+        String told = run("topology", "--kind", "fat-tree", "--endpoints", "many", "--radix", "64", "--rate",
+                "400Gb/s").err();
+
+        assertTrue(told.contains("'--endpoints': 'many' is no whole number"), told);
+        assertTrue(run("analyze", "x.eastwest", "--set", "tp").err().contains("Value for option '--set'"));
     }
 
     @Test

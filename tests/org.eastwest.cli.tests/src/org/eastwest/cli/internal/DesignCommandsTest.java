@@ -115,6 +115,32 @@ class DesignCommandsTest {
         assertTrue(refused.err().contains("--set " + change), refused.err());
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"validate", "analyze", "topology"})
+    void anUnknownScenarioIsAWrongArgument(String command) {
+        CommandRun refused = run(command, "a.eastwest", "--scenario", "nope", "--set", "job.pretraining.plan.dp=4");
+
+        assertEquals(2, refused.code(), refused.err());
+        assertTrue(refused.err().contains("--scenario nope") && refused.err().contains("baseline"), refused.err());
+    }
+
+    @Test
+    void validateKnowsWhichTransportsAreInstalled() {
+        CommandRun refused = run("validate", "a.eastwest", "--set", "scenario.fabric.compute.transport=nope");
+
+        assertEquals(1, refused.code(), refused.out());
+        assertTrue(refused.out().contains("'nope'") && refused.out().contains("ib-ndr"), refused.out());
+    }
+
+    @Test
+    void theFabricOfARoleIsNamedByItsWord() {
+        assertEquals(0, run("topology", "a.eastwest", "--role", "north-south").code());
+
+        CommandRun refused = run("topology", "a.eastwest", "--role", "sideways");
+        assertEquals(2, refused.code());
+        assertTrue(refused.err().contains("compute, storage, north-south, management"), refused.err());
+    }
+
     @Test
     void aPlanThatNeedsMoreGpusThanArePlacedIsAnErrorAndOneThatNeedsFewerReportsTheSpares() {
         CommandRun tooMany = run("analyze", "a.eastwest", "--set", "job.pretraining.plan.dp=16");

@@ -29,6 +29,7 @@ class SchemaTest {
             "analyze, analyze a.eastwest --paths", "validate, validate a.eastwest", "report, report a.eastwest --out r",
             "new, new --list", "new, new --template empty --out b.eastwest", "plugins, plugins",
             "topology, topology a.eastwest",
+            "topology, topology --kind fat-tree --endpoints 1000 --radix 4 --rate 400Gb/s",
             "topology, topology --kind dragonfly-plus --endpoints 5000 --radix 32 --rate 400Gb/s"})
     void theJsonOfACommandKeepsToItsSchema(String schema, String line) {
         CommandRun.in(folder, Installation.SERVICES, "new", "--template", "superpod-b200", "--out", "a.eastwest");
