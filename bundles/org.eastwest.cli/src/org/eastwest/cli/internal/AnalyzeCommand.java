@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
 /** {@code analyze}: runs the engines on a design. */
 @Command(name = "analyze", description = "Analyze a design: step time, exposed communication, memory, fabric, "
         + "transports.")
-final class AnalyzeCommand extends EastwestCommand {
+final class AnalyzeCommand extends ComputingCommand {
     @Mixin
     private DesignInput input;
 
@@ -35,16 +35,12 @@ final class AnalyzeCommand extends EastwestCommand {
     @Option(names = "--paths", description = "List the attributes that --set can change, and do nothing else.")
     private boolean paths;
 
-    @Mixin
-    private JsonOption json;
-
     AnalyzeCommand(Services services, Terminal terminal) {
         super(services, terminal);
     }
 
     @Override
-    ExitCode run() {
-        json.requireWritable(terminal());
+    ExitCode compute() {
         return paths ? listPaths() : analyze();
     }
 
@@ -60,8 +56,8 @@ final class AnalyzeCommand extends EastwestCommand {
         if (explain != null) {
             content.add("explanation", explanations(result));
         }
-        json.write("analyze", services(), terminal(), content, findings);
-        if (!json.toStandardOutput()) {
+        writeJson(content, findings);
+        if (printsText()) {
             print(result, ready, findings);
         }
         return Findings.exitCode(findings);
@@ -110,8 +106,8 @@ final class AnalyzeCommand extends EastwestCommand {
         List<PathEntry> entries = entries();
         JsonObject content = new JsonObject();
         content.add("paths", Json.array(entries, AnalyzeCommand::toJson));
-        json.write("analyze", services(), terminal(), content, List.of());
-        if (!json.toStandardOutput()) {
+        writeJson(content, List.of());
+        if (printsText()) {
             TextTable table = new TextTable("path", "value", "takes");
             entries.forEach(e -> table.row(List.of(e.path(), e.value(), takes(e))));
             table.print(terminal().out());

@@ -13,12 +13,11 @@ import org.eastwest.examples.Templates;
 import org.eastwest.model.design.Design;
 import org.eastwest.model.file.DesignFiles;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code new}: makes a design from a template. */
 @Command(name = "new", description = "Make a design from a template, or list the templates.")
-final class NewCommand extends EastwestCommand {
+final class NewCommand extends ComputingCommand {
     @Option(names = "--list", description = "List the templates and do nothing else.")
     private boolean list;
 
@@ -32,16 +31,12 @@ final class NewCommand extends EastwestCommand {
             + "may be repeated.")
     private Map<String, Integer> parameters = new LinkedHashMap<>();
 
-    @Mixin
-    private JsonOption json;
-
     NewCommand(Services services, Terminal terminal) {
         super(services, terminal);
     }
 
     @Override
-    ExitCode run() {
-        json.requireWritable(terminal());
+    ExitCode compute() {
         JsonObject content = new JsonObject();
         if (list) {
             content.add("templates", Json.array(Templates.list(), NewCommand::toJson));
@@ -49,12 +44,12 @@ final class NewCommand extends EastwestCommand {
         } else {
             create();
         }
-        json.write("new", services(), terminal(), content, List.of());
+        writeJson(content, List.of());
         return ExitCode.DONE;
     }
 
     private void print() {
-        if (json.toStandardOutput()) {
+        if (!printsText()) {
             return;
         }
         TextTable table = new TextTable("id", "GPUs", "parameters", "name");
@@ -84,7 +79,7 @@ final class NewCommand extends EastwestCommand {
             throw CommandFailure.unusable("The design cannot be written to " + file + ": " + Faults.reason(fault)
                     + ". Name a file in an existing folder that you may write to.");
         }
-        if (!json.toStandardOutput()) {
+        if (printsText()) {
             terminal().out().println("Wrote " + file);
         }
     }

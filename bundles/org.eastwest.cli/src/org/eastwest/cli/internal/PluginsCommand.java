@@ -7,30 +7,25 @@ import java.util.List;
 import org.eastwest.analysis.Plugin;
 import org.eastwest.spi.analysis.Finding;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code plugins}: lists transports and engines. */
 @Command(name = "plugins", description = "List the installed transports and engines.")
-final class PluginsCommand extends EastwestCommand {
+final class PluginsCommand extends ComputingCommand {
     @Option(names = "--verbose", description = "Also print name, state and the reason where one is broken.")
     private boolean verbose;
-
-    @Mixin
-    private JsonOption json;
 
     PluginsCommand(Services services, Terminal terminal) {
         super(services, terminal);
     }
 
     @Override
-    ExitCode run() {
-        json.requireWritable(terminal());
+    ExitCode compute() {
         List<Plugin> plugins = services().analysis().plugins();
         JsonObject content = new JsonObject();
         content.add("plugins", Json.array(plugins, PluginsCommand::toJson));
-        json.write("plugins", services(), terminal(), content, findings(plugins));
-        if (!json.toStandardOutput()) {
+        writeJson(content, findings(plugins));
+        if (printsText()) {
             print(plugins);
         }
         return ExitCode.DONE;

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 
 /** {@code report}: writes the design report. */
 @Command(name = "report", description = "Analyze a design and write a self-contained HTML report.")
-final class ReportCommand extends EastwestCommand {
+final class ReportCommand extends ComputingCommand {
     @Mixin
     private DesignInput input;
 
@@ -27,16 +27,12 @@ final class ReportCommand extends EastwestCommand {
             + "made where it does not exist.")
     private String directory;
 
-    @Mixin
-    private JsonOption json;
-
     ReportCommand(Services services, Terminal terminal) {
         super(services, terminal);
     }
 
     @Override
-    ExitCode run() {
-        json.requireWritable(terminal());
+    ExitCode compute() {
         DesignInput.Ready ready = input.snapshot(terminal(), services());
         AnalysisResult result = services().analysis().analyze(ready.snapshot(), Set.of(),
                 new TerminalProgress(terminal()));
@@ -46,8 +42,8 @@ final class ReportCommand extends EastwestCommand {
         result.findings().stream().filter(f -> !findings.contains(f)).forEach(findings::add);
         JsonObject content = new JsonObject();
         content.add("files", Json.array(files, file -> Json.text(file.getFileName().toString())));
-        json.write("report", services(), terminal(), content, findings);
-        if (!json.toStandardOutput()) {
+        writeJson(content, findings);
+        if (printsText()) {
             Findings.print(findings, terminal().err());
             files.forEach(file -> terminal().out().println("Wrote " + Path.of(directory, file.getFileName().toString())));
         }

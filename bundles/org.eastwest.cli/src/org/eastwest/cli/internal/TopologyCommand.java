@@ -21,14 +21,13 @@ import org.eastwest.spi.fabric.TierKind;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
 /** {@code topology}: counts switches and cables of a design's fabric, or of one described by options. */
 @Command(name = "topology", description = "Count switches and cables of a design's fabric, or of a fabric described by "
         + "options.")
-final class TopologyCommand extends EastwestCommand {
+final class TopologyCommand extends ComputingCommand {
     /** Either a design or a description. */
     private static final class What {
         @ArgGroup(exclusive = false)
@@ -45,22 +44,18 @@ final class TopologyCommand extends EastwestCommand {
             + "the design: compute, storage, north-south or management. Default: compute.")
     private FabricRole role = FabricRole.COMPUTE;
 
-    @Mixin
-    private JsonOption json;
-
     TopologyCommand(Services services, Terminal terminal) {
         super(services, terminal);
     }
 
     @Override
-    ExitCode run() {
-        json.requireWritable(terminal());
+    ExitCode compute() {
         List<Finding> findings = new ArrayList<>();
         FabricPlan plan = what.design == null ? what.described.plan() : plan(findings);
         FabricSizing sizing = services().fabric().size(plan);
         findings.addAll(sizing.findings());
-        json.write("topology", services(), terminal(), content(sizing), findings);
-        if (!json.toStandardOutput()) {
+        writeJson(content(sizing), findings);
+        if (printsText()) {
             print(sizing);
             Findings.print(findings, terminal().out());
         }

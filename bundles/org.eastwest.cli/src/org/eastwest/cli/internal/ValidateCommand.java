@@ -15,28 +15,24 @@ import picocli.CommandLine.Mixin;
 
 /** {@code validate}: says what is wrong with a design. */
 @Command(name = "validate", description = "Check a design and say what is wrong with it.")
-final class ValidateCommand extends EastwestCommand {
+final class ValidateCommand extends ComputingCommand {
     /** As an analysis says it. */
     private static final String UNKNOWN_TRANSPORT = "EW-NETWORK-002";
 
     @Mixin
     private DesignInput input;
 
-    @Mixin
-    private JsonOption json;
-
     ValidateCommand(Services services, Terminal terminal) {
         super(services, terminal);
     }
 
     @Override
-    ExitCode run() {
-        json.requireWritable(terminal());
+    ExitCode compute() {
         Reading reading = input.read(terminal(), services());
         List<Finding> findings = new ArrayList<>(reading.findings());
         reading.snapshot().ifPresent(design -> findings.addAll(unknownTransports(design)));
-        json.write("validate", services(), terminal(), new JsonObject(), findings);
-        if (!json.toStandardOutput()) {
+        writeJson(new JsonObject(), findings);
+        if (printsText()) {
             Findings.print(findings, terminal().out());
             terminal().out().println(summary(findings));
         }

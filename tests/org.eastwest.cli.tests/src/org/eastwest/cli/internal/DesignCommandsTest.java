@@ -212,6 +212,16 @@ class DesignCommandsTest {
         assertEquals(2, run("analyze", "a.eastwest", "--json", "no/such/folder.json").code());
     }
 
+    @Test
+    void whatIsWrongWithADesignIsInTheJsonToo() {
+        JsonObject failed = run("analyze", "a.eastwest", "--set", "job.pretraining.plan.dp=16", "--json", "-").json();
+
+        JsonObject finding = failed.getAsJsonArray("findings").get(0).getAsJsonObject();
+        assertEquals("error", finding.get("severity").getAsString());
+        assertEquals("pretraining", finding.get("element").getAsString());
+        assertFalse(failed.has("metrics"));
+    }
+
     private static double metric(JsonObject result, String id) {
         return result.getAsJsonArray("metrics").asList().stream().map(JsonElement::getAsJsonObject)
                 .filter(m -> m.get("id").getAsString().equals(id)).findFirst().orElseThrow()
