@@ -22,8 +22,8 @@ final class Sanity {
                 possible.add(metric);
             } else {
                 findings.add(Finding.error("EW-PLUGIN-003", metric.element(), "The engine '" + engine.id()
-                        + "' of bundle " + engine.bundleName() + " gave " + metric.value() + " " + metric.unit().symbol()
-                        + " for '" + metric.label() + "', which cannot be. The value is left out.",
+                        + "' of bundle " + engine.bundleName() + " gave " + metric.value() + " "
+                        + metric.unit().symbol() + " for '" + metric.label() + "', which cannot be. The value is left out.",
                         "Report it to the provider of that bundle."));
             }
         }

@@ -31,10 +31,18 @@ public final class CommandLineApplication implements IApplication {
         boolean interactive = System.console() != null;
         StandardStream results = new StandardStream(new FileOutputStream(FileDescriptor.out));
         try (PrintStream out = stream(results); PrintStream err = stream(new FileOutputStream(FileDescriptor.err))) {
-            int code = Cli.run(List.of(arguments), services(), new Terminal(out, err, Path.of("").toAbsolutePath(),
-                    interactive));
+            int code = run(List.of(arguments), new Terminal(out, err, Path.of("").toAbsolutePath(), interactive));
             out.flush();
             return results.lost().map(reason -> lost(reason, err)).orElse(code);
+        }
+    }
+
+    private static int run(List<String> arguments, Terminal terminal) throws InterruptedException {
+        try {
+            return Cli.run(arguments, services(), terminal);
+        } catch (IllegalStateException incomplete) {
+            terminal.err().println("eastwest: " + incomplete.getMessage());
+            return ExitCode.FAULT.code();
         }
     }
 

@@ -45,7 +45,8 @@ final class ReportCommand extends ComputingCommand {
         writeJson(content, findings);
         if (printsText()) {
             Findings.print(findings, terminal().err());
-            files.forEach(file -> terminal().out().println("Wrote " + Path.of(directory, file.getFileName().toString())));
+            files.forEach(file -> terminal().out().println("Wrote "
+                    + Path.of(directory, file.getFileName().toString())));
         }
         return Findings.exitCode(findings);
     }

@@ -19,8 +19,8 @@ final class TopologyOptions {
     private static final int MOST_PORTS = 100_000;
 
     @Option(names = "--kind", required = true, paramLabel = "KIND", converter = KindConverter.class, description =
-            "fat-tree (two or three tiers as needed), fat-tree-2, fat-tree-3, rail-optimised, rail-only, multi-plane or "
-            + "dragonfly-plus.")
+            "fat-tree (two or three tiers as needed), fat-tree-2, fat-tree-3, rail-optimised, rail-only, multi-plane "
+            + "or dragonfly-plus.")
     private TopologyKind kind;
 
     @Option(names = "--endpoints", required = true, paramLabel = "N", description = "NICs to connect.")

@@ -51,11 +51,12 @@ final class ValidateCommand extends ComputingCommand {
     }
 
     private String summary(List<Finding> findings) {
-        return input.file() + ": " + count(findings, Severity.ERROR) + " errors, "
-                + count(findings, Severity.WARNING) + " warnings, " + count(findings, Severity.NOTE) + " notes";
+        return input.file() + ": " + count(findings, Severity.ERROR) + ", " + count(findings, Severity.WARNING) + ", "
+                + count(findings, Severity.NOTE);
     }
 
-    private static long count(List<Finding> findings, Severity severity) {
-        return findings.stream().filter(f -> f.severity() == severity).count();
+    private static String count(List<Finding> findings, Severity severity) {
+        long count = findings.stream().filter(f -> f.severity() == severity).count();
+        return count + " " + severity.word() + (count == 1 ? "" : "s");
     }
 }

@@ -117,7 +117,7 @@ final class FabricRules {
         if (protocol.isEmpty()) {
             return;
         }
-        String the = "A " + Words.word(nics.role()) + " NIC of '" + group.id() + "', " + nics.type().name() + ", ";
+        String the = "The NIC for " + Words.word(nics.role()) + " of '" + group.id() + "', " + nics.type().name() + ", ";
         if (!nics.type().speaks(protocol.get())) {
             findings.add(ReaderCode.NIC_PROTOCOL.at(group.id(), the + "does not speak " + Words.word(protocol.get())
                     + ", as the switches of '" + fabric.id() + "' do; it speaks "

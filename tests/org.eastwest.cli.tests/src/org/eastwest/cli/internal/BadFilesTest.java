@@ -39,9 +39,11 @@ class BadFilesTest {
         return Stream.of(Arguments.of("empty", ""), Arguments.of("no XML", "hello"),
                 Arguments.of("truncated", design.substring(0, design.length() / 2)),
                 Arguments.of("foreign XML", "<html><body/></html>"),
-                Arguments.of("entity", design.replaceFirst("\\?>", "?><!DOCTYPE d [<!ENTITY e SYSTEM \"file:///etc/passwd\">]>")),
+                Arguments.of("entity", design.replaceFirst("\\?>",
+                        "?><!DOCTYPE d [<!ENTITY e SYSTEM \"file:///etc/passwd\">]>")),
                 Arguments.of("billion laughs", "<?xml version=\"1.0\"?><!DOCTYPE l [<!ENTITY a \"ha\">"
-                        + "<!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;\"><!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;&b;\">]><l>&c;</l>"),
+                        + "<!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;\"><!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;&b;\">]>"
+                        + "<l>&c;</l>"),
                 Arguments.of("unknown attribute", design.replaceFirst("name=", "nome=")),
                 Arguments.of("malformed quantity", design.replaceFirst("hostCableLength=\"[^\"]*\"",
                         "hostCableLength=\"thirty\"")));

@@ -235,7 +235,8 @@ final class SizingReport {
                     Source.assumption("typical power of the catalog, maximum where no other is known"));
         } else {
             trace.input(id, label, Double.NaN, Unit.WATT,
-                    Source.assumption("unknown: no power is known for " + unknown.stream().distinct().collect(Collectors.joining(", "))));
+                    Source.assumption("unknown: no power is known for "
+                            + unknown.stream().distinct().collect(Collectors.joining(", "))));
         }
         metrics.put(id, id);
     }
