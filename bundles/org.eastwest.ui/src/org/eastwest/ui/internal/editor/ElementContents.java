@@ -3,6 +3,7 @@ package org.eastwest.ui.internal.editor;
 
 import java.util.Optional;
 import org.eastwest.ui.internal.session.DesignSession;
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.edit.provider.ITreeItemContentProvider;
 import org.eclipse.jface.viewers.ITreeContentProvider;
 
@@ -27,7 +28,7 @@ public final class ElementContents implements ITreeContentProvider {
 
     @Override
     public Object getParent(Object element) {
-        return adapt(element).map(items -> items.getParent(element)).orElse(null);
+        return ((EObject) element).eContainer();
     }
 
     @Override

@@ -3,10 +3,8 @@ package org.eastwest.ui.internal.editor;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.eastwest.model.design.provider.DesignEditPlugin;
 import org.eastwest.model.edit.DesignLabels;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Severity;
@@ -16,10 +14,10 @@ import org.eastwest.ui.internal.fields.Field;
 import org.eastwest.ui.internal.fields.FieldContext;
 import org.eastwest.ui.internal.fields.Hints;
 import org.eastwest.ui.internal.session.DesignSession;
+import org.eastwest.ui.internal.session.ModelTexts;
 import org.eastwest.ui.internal.session.Target;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
-import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.emf.edit.provider.IItemPropertyDescriptor;
 import org.eclipse.jface.dialogs.IMessageProvider;
 import org.eclipse.jface.viewers.ISelection;
@@ -78,7 +76,7 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
     /** Makes the fields when the class of the elements is known: with the first one. */
     private void createFields() {
         FormToolkit toolkit = getManagedForm().getToolkit();
-        section.setDescription(Objects.requireNonNullElse(EcoreUtil.getDocumentation(element.eClass()), ""));
+        section.setDescription(ModelTexts.documentation(element.eClass()));
         Composite client = toolkit.createComposite(section);
         GridLayout layout = new GridLayout(2, false);
         layout.horizontalSpacing = 2 * MARGIN;
@@ -122,8 +120,7 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
         if (element == null || section.isDisposed()) {
             return;
         }
-        String type = DesignEditPlugin.INSTANCE.getString("_UI_" + element.eClass().getName() + "_type");
-        section.setText((type + ": " + DesignLabels.text(element)).replace("&", "&&"));
+        section.setText((ModelTexts.label(element.eClass()) + ": " + DesignLabels.text(element)).replace("&", "&&"));
         fields.forEach(field -> field.show(element));
         contents.show(element);
         showMessages();

@@ -12,6 +12,7 @@ import org.eastwest.ui.internal.fields.Choices;
 import org.eastwest.ui.internal.fields.FeatureText;
 import org.eastwest.ui.internal.fields.Features;
 import org.eastwest.ui.internal.session.DesignSession;
+import org.eastwest.ui.internal.session.ModelTexts;
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
@@ -52,7 +53,7 @@ final class ElementProperties implements IPropertySource {
     private IPropertyDescriptor descriptor(IItemPropertyDescriptor item) {
         EStructuralFeature feature = (EStructuralFeature) item.getFeature(element);
         PropertyDescriptor descriptor = editor(feature, item.getDisplayName(element));
-        descriptor.setDescription(Features.documentation(feature).replace('\n', ' '));
+        descriptor.setDescription(ModelTexts.documentation(feature).replace('\n', ' '));
         return descriptor;
     }
 

@@ -4,6 +4,7 @@ package org.eastwest.ui.internal.fields;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import org.eastwest.ui.internal.session.ModelTexts;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
@@ -63,7 +64,7 @@ final class ChoiceField extends Field {
         }
         combo.setEnabled(editable());
         String detail = index < 0 ? "" : choices.get(index).detail();
-        String documentation = Features.documentation(feature());
+        String documentation = ModelTexts.documentation(feature());
         combo.setToolTipText(detail.isEmpty() ? documentation : detail + "\n\n" + documentation);
     }
 }

@@ -4,16 +4,15 @@ package org.eastwest.ui.internal.fields;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.eastwest.model.edit.DesignLabels;
 import org.eastwest.ui.internal.session.DesignSession;
+import org.eastwest.ui.internal.session.ModelTexts;
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EEnum;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
-import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.emf.edit.provider.IItemPropertyDescriptor;
 
 /** The values one can choose for a feature of an element. */
@@ -52,7 +51,7 @@ public final class Choices {
     private List<Choice> offered(EObject element, EStructuralFeature feature) {
         if (feature.getEType() instanceof EEnum words) {
             return words.getELiterals().stream().map(word -> new Choice(word.getInstance(), word.getLiteral(),
-                    Objects.requireNonNullElse(EcoreUtil.getDocumentation(word), ""))).toList();
+                    ModelTexts.documentation(word))).toList();
         }
         if (feature instanceof EAttribute) {
             return CatalogChoices.table(feature).map(CatalogChoices::of).orElse(List.of());

@@ -2,15 +2,12 @@
 package org.eastwest.ui.internal.fields;
 
 import java.util.List;
-import java.util.Objects;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.emf.ecore.EStructuralFeature;
-import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.emf.edit.provider.IItemPropertyDescriptor;
 import org.eclipse.emf.edit.provider.IItemPropertySource;
 
-/** What the metamodel says about the features a user edits. */
+/** The features that a user edits. */
 public final class Features {
 
     private Features() {
@@ -20,10 +17,5 @@ public final class Features {
     public static List<IItemPropertyDescriptor> descriptors(DesignSession session, EObject element) {
         Object source = session.adapters().adapt(element, IItemPropertySource.class);
         return source instanceof IItemPropertySource properties ? properties.getPropertyDescriptors(element) : List.of();
-    }
-
-    /** The documentation of a feature in the metamodel. */
-    public static String documentation(EStructuralFeature feature) {
-        return Objects.requireNonNullElse(EcoreUtil.getDocumentation(feature), "");
     }
 }

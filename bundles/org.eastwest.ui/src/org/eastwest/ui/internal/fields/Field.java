@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.ui.internal.fields;
 
+import org.eastwest.ui.internal.session.ModelTexts;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.swt.SWT;
@@ -43,11 +44,11 @@ public abstract class Field {
     public final void create(Composite parent, String label) {
         Label name = context.toolkit().createLabel(parent, label);
         name.setForeground(context.toolkit().getColors().getColor(IFormColors.TITLE));
-        name.setToolTipText(Features.documentation(feature));
+        name.setToolTipText(ModelTexts.documentation(feature));
         name.setLayoutData(new GridData(SWT.BEGINNING, labelAlignment(), false, false));
         Control control = createControl(parent);
         control.setData(FEATURE, feature.getName());
-        control.setToolTipText(Features.documentation(feature));
+        control.setToolTipText(ModelTexts.documentation(feature));
         GridData data = new GridData(SWT.FILL, SWT.CENTER, true, false);
         data.widthHint = WIDTH;
         layOut(data);

@@ -23,6 +23,7 @@ import org.eastwest.spi.design.DesignSnapshot;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ListenerList;
+import org.eclipse.emf.common.command.AbstractCommand;
 import org.eclipse.emf.common.command.BasicCommandStack;
 import org.eclipse.emf.common.command.Command;
 import org.eclipse.emf.common.command.CompoundCommand;
@@ -303,7 +304,8 @@ public final class DesignSession {
         drop(element, feature);
         Object old = element.eIsSet(feature) ? element.eGet(feature) : null;
         if (value == null ? old != null : !value.equals(old)) {
-            execute(SetCommand.create(domain, element, feature, value == null ? SetCommand.UNSET_VALUE : value));
+            execute("Change of " + ModelTexts.label(feature),
+                    SetCommand.create(domain, element, feature, value == null ? SetCommand.UNSET_VALUE : value));
         }
     }
 
@@ -323,22 +325,37 @@ public final class DesignSession {
     public EObject add(EObject parent, CommandParameter addition) {
         EObject child = addition.getEValue();
         new UniqueIds(design().orElseThrow()).assign(child);
-        execute(CreateChildCommand.create(domain, parent, addition, List.of(parent)));
+        execute("Add " + ModelTexts.label(child.eClass()),
+                CreateChildCommand.create(domain, parent, addition, List.of(parent)));
         return child;
     }
 
     /** Adds copies of elements where they fit, with ids of their own; empty when they fit nowhere. */
     public List<EObject> paste(EObject parent, Collection<EObject> originals) {
         List<EObject> copies = copies(originals);
-        CompoundCommand command = new CompoundCommand("Paste");
+        copies.forEach(this::redirectReferences);
+        CompoundCommand command = new CompoundCommand();
         copies.forEach(copy -> command.append(AddCommand.create(domain, parent, null, copy)));
-        return !copies.isEmpty() && execute(command) ? copies : List.of();
+        return !copies.isEmpty() && execute("Paste", command) ? copies : List.of();
+    }
+
+    /** Lets references that lead out of this design lead to the element of the same id in it, or nowhere. */
+    private void redirectReferences(EObject copy) {
+        Design design = design().orElseThrow();
+        EcoreUtil.ExternalCrossReferencer.find(List.of(copy)).forEach((target, uses) -> {
+            if (EcoreUtil.getRootContainer(target) != design) {
+                Optional<EObject> own = Target.find(design, EcoreUtil.getID(target)).map(Target::element)
+                        .filter(element -> element.eClass() == target.eClass());
+                uses.forEach(use -> own.ifPresentOrElse(element -> EcoreUtil.replace(use, target, element),
+                        () -> EcoreUtil.remove(use, target)));
+            }
+        });
     }
 
     /** Adds a copy of each element behind it. */
     public List<EObject> duplicate(List<EObject> originals) {
         List<EObject> copies = copies(originals);
-        CompoundCommand command = new CompoundCommand("Duplicate");
+        CompoundCommand command = new CompoundCommand();
         for (int i = 0; i < copies.size(); i++) {
             EObject original = originals.get(i);
             EObject parent = original.eContainer();
@@ -346,7 +363,7 @@ public final class DesignSession {
             command.append(AddCommand.create(domain, parent, original.eContainmentFeature(), copies.get(i),
                     siblings.indexOf(original) + 1));
         }
-        return execute(command) ? copies : List.of();
+        return execute("Duplicate", command) ? copies : List.of();
     }
 
     private List<EObject> copies(Collection<EObject> originals) {
@@ -358,7 +375,7 @@ public final class DesignSession {
 
     /** Removes elements and every reference to them. */
     public void delete(Collection<? extends EObject> elements) {
-        execute(DeleteCommand.create(domain, elements));
+        execute("Delete", DeleteCommand.create(domain, elements));
     }
 
     /** Whether {@link #move} would do something. */
@@ -376,13 +393,17 @@ public final class DesignSession {
     public void move(EObject element, int step) {
         EObject parent = element.eContainer();
         List<?> siblings = (List<?>) parent.eGet(element.eContainmentFeature());
-        execute(MoveCommand.create(domain, parent, element.eContainmentFeature(), element,
+        execute("Move", MoveCommand.create(domain, parent, element.eContainmentFeature(), element,
                 siblings.indexOf(element) + step));
     }
 
-    private boolean execute(Command command) {
+    /**
+     * @param label what the command does, behind Undo and Redo
+     */
+    private boolean execute(String label, Command command) {
         boolean possible = command.canExecute();
         if (possible) {
+            ((AbstractCommand) command).setLabel(label);
             stack.execute(command);
         }
         return possible;

@@ -34,7 +34,7 @@ public final class Menus {
         return item(menu, text).getMenu();
     }
 
-    /** The item reached by texts, menu by menu. */
+    /** The item reached by texts or by their first words ({@code Undo} for {@code Undo Delete}), menu by menu. */
     public static MenuItem item(Menu menu, String... path) {
         Menu current = menu;
         MenuItem item = null;
@@ -58,7 +58,8 @@ public final class Menus {
     }
 
     private static Optional<MenuItem> find(Menu menu, String text) {
-        return Arrays.stream(menu.getItems()).filter(item -> text(item).equals(text)).findFirst();
+        return Arrays.stream(menu.getItems()).filter(item -> text(item).equals(text)).findFirst()
+                .or(() -> Arrays.stream(menu.getItems()).filter(item -> text(item).startsWith(text + " ")).findFirst());
     }
 
     private static String text(MenuItem item) {
