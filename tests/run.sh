@@ -109,6 +109,7 @@ run_tests() {
     fi
     stamped verify "$@" || code=$?
     summary
+    [ $code -ne 0 ] || start_on_newer_java || code=$?
     [ $code -eq 0 ] && echo "All green." || say "the build or a test failed (exit code $code of Maven, messages above)."
     return $code
 }
@@ -118,4 +119,22 @@ verify() {
     "$root/mvnw" -f "$root/pom.xml" verify "$@" </dev/null &
     maven=$!
     wait "$maven"
+}
+
+# Built on one Java, the product starts on newer ones too: tried on the first such that this machine has.
+start_on_newer_java() {
+    local java version
+    for java in /usr/lib/jvm/*/bin/java; do
+        version=$("$java" -XshowSettings:properties -version 2>&1 |
+            sed -n 's/.*java\.specification\.version = \([0-9]*\).*/\1/p')
+        if [ "${version:-0}" -ge 21 ]; then
+            echo "Starting the product on Java $version."
+            JAVA_HOME=${java%/bin/java} "$product/eastwest" plugins | grep '^ib-ndr ' || {
+                say "the product does not start on Java $version ($java)."
+                return 1
+            }
+            return 0
+        fi
+    done
+    echo "There is no Java 21 or newer here to start the product on."
 }
