@@ -31,6 +31,7 @@ import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Tree;
+import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -184,7 +185,7 @@ class AnalysisTest {
     }
 
     private static <S> S service(Class<S> type) {
-        BundleContext context = FrameworkUtil.getBundle(AnalysisTest.class).getBundleContext();
+        BundleContext context = FrameworkUtil.getBundle(PlatformUI.class).getBundleContext();
         return context.getService(context.getServiceReference(type));
     }
 }

@@ -9,6 +9,7 @@ import org.eastwest.model.edit.DesignLabels;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Severity;
 import org.eastwest.ui.internal.Icon;
+import org.eastwest.ui.internal.session.DesignCheck;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.internal.session.Target;
 import org.eclipse.emf.ecore.EObject;
@@ -70,7 +71,7 @@ public final class ElementLabels extends ColumnLabelProvider {
         List<String> messages = session.design().stream()
                 .flatMap(design -> session.check().findings().stream().filter(finding -> Target
                         .find(design, finding.element()).filter(target -> target.element() == element).isPresent()))
-                .map(Finding::message).toList();
+                .map(DesignCheck::text).toList();
         return messages.isEmpty() ? null : String.join("\n", messages);
     }
 

@@ -13,6 +13,7 @@ import org.eastwest.ui.internal.fields.Features;
 import org.eastwest.ui.internal.fields.Field;
 import org.eastwest.ui.internal.fields.FieldContext;
 import org.eastwest.ui.internal.fields.Hints;
+import org.eastwest.ui.internal.session.DesignCheck;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.internal.session.ModelTexts;
 import org.eastwest.ui.internal.session.Target;
@@ -146,9 +147,9 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
         int type = type(finding.severity());
         Optional<Field> field = target.feature().flatMap(this::field);
         if (field.isPresent()) {
-            messages.addMessage(finding, finding.message(), null, type, field.get().control());
+            messages.addMessage(finding, DesignCheck.text(finding), null, type, field.get().control());
         } else {
-            messages.addMessage(finding, finding.message(), null, type);
+            messages.addMessage(finding, DesignCheck.text(finding), null, type);
         }
     }
 

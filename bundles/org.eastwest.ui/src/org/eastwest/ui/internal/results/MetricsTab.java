@@ -13,7 +13,7 @@ import org.eclipse.swt.widgets.Composite;
 /** All metrics in a table and beside it how the selected one comes about. */
 final class MetricsTab {
 
-    private static final int[] WEIGHTS = {45, 55};
+    private static final int[] WEIGHTS = {52, 48};
 
     private final SashForm sash;
     private final Columns<Metric> table;

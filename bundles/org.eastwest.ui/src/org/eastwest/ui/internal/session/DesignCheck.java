@@ -2,16 +2,21 @@
 package org.eastwest.ui.internal.session;
 
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.eastwest.catalog.Catalog;
 import org.eastwest.model.design.Design;
 import org.eastwest.model.design.Scenario;
+import org.eastwest.model.validation.DesignValidation;
+import org.eastwest.model.validation.Problem;
 import org.eastwest.reader.DesignReader;
+import org.eastwest.reader.ProblemFindings;
 import org.eastwest.reader.Reading;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Severity;
@@ -42,8 +47,25 @@ public record DesignCheck(Map<String, DesignSnapshot> snapshots, List<Finding> f
             reading.snapshot().ifPresent(snapshot -> snapshots.put(snapshot.scenarioId(), snapshot));
             findings.addAll(reading.findings());
         }
-        return new DesignCheck(snapshots, findings.stream().sorted((a, b) -> a.severity().compareTo(b.severity()))
-                .toList());
+        Map<Finding, String> places = places(design);
+        return new DesignCheck(snapshots, findings.stream().map(finding -> at(finding, places.get(finding)))
+                .sorted(Comparator.comparing(Finding::severity)).toList());
+    }
+
+    /** The attributes that findings of validation are about; the findings themselves name the element only. */
+    private static Map<Finding, String> places(Design design) {
+        return DesignValidation.validate(design).stream()
+                .collect(Collectors.toMap(ProblemFindings::of, Problem::element, (first, second) -> first));
+    }
+
+    private static Finding at(Finding finding, String place) {
+        return place == null ? finding
+                : new Finding(finding.severity(), finding.code(), finding.message(), place, finding.remedy());
+    }
+
+    /** What is wrong and what to do about it. */
+    public static String text(Finding finding) {
+        return finding.remedy().isEmpty() ? finding.message() : finding.message() + " " + finding.remedy();
     }
 
     /** The first scenario that can be analysed. */

@@ -259,17 +259,13 @@ public final class DesignSession {
             case WARNING -> Severity.WARNING;
             case INFO -> Severity.NOTE;
         };
-        return new ProblemMarkers.Entry(severity, problem.code(), sentence(problem.message(), problem.remedy()),
+        return new ProblemMarkers.Entry(severity, problem.code(), problem.message() + " " + problem.remedy(),
                 problem.element(), problem.line());
     }
 
     private static ProblemMarkers.Entry entry(Finding finding) {
-        return new ProblemMarkers.Entry(finding.severity(), finding.code(),
-                sentence(finding.message(), finding.remedy()), finding.element(), 0);
-    }
-
-    private static String sentence(String message, String remedy) {
-        return remedy.isEmpty() ? message : message + " " + remedy;
+        return new ProblemMarkers.Entry(finding.severity(), finding.code(), DesignCheck.text(finding),
+                finding.element(), 0);
     }
 
     // ---- input that is not taken

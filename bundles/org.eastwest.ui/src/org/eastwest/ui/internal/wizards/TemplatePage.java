@@ -33,6 +33,7 @@ final class TemplatePage extends WizardPage {
     private static final int SPACING = 12;
     private static final int LIST_WIDTH = 340;
     private static final int DESCRIPTION_WIDTH = 380;
+    private static final int LABEL_WIDTH = 240;
     private static final int HEIGHT = 320;
 
     private final List<Template> templates = Templates.list();
@@ -108,8 +109,11 @@ final class TemplatePage extends WizardPage {
         }
         spinners.clear();
         for (Template.Parameter parameter : template.parameters()) {
-            new Label(parameters, SWT.NONE).setText(parameter.label() + " (" + parameter.minimum() + " to "
-                    + parameter.maximum() + "):");
+            Label label = new Label(parameters, SWT.WRAP);
+            label.setText(parameter.label() + " (" + parameter.minimum() + " to " + parameter.maximum() + "):");
+            GridData data = new GridData(SWT.FILL, SWT.CENTER, true, false);
+            data.widthHint = LABEL_WIDTH;
+            label.setLayoutData(data);
             Spinner spinner = new Spinner(parameters, SWT.BORDER);
             spinner.setValues(parameter.defaultValue(), parameter.minimum(), parameter.maximum(), 0, 1, 4);
             spinners.put(parameter.name(), spinner);
