@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.eastwest.ui.tests.robot.Dialogs;
 import org.eastwest.ui.tests.robot.Menus;
 import org.eastwest.ui.tests.robot.Screen;
@@ -22,6 +23,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class WorkbenchWindowTest {
+
+    /** What the bundle org.eclipse.ui.ide.application adds: the harness needs it, the product does not have it. */
+    private static final Set<String> OF_THE_HARNESS = Set.of("Restart", "Access commands and other items");
 
     private final Window window = new Window();
 
@@ -61,7 +65,7 @@ class WorkbenchWindowTest {
         assertEquals(List.of("File", "Edit", "Analysis", "Window", "Help"), Menus.texts(bar));
         assertEquals(List.of("New", "Open File...", "Open Recent", "Close Editor", "Close All Editors", "Save",
                 "Save As...", "Save All", "Revert", "Rename...", "Refresh", "Export Report...", "Exit"),
-                Menus.texts(Menus.below(bar, "File")));
+                Menus.texts(Menus.below(bar, "File")).stream().filter(item -> !OF_THE_HARNESS.contains(item)).toList());
         assertEquals(List.of("Design...", "Project...", "Folder..."), Menus.texts(Menus.item(bar, "File", "New")
                 .getMenu()));
         assertEquals(List.of("Undo", "Redo", "Cut", "Copy", "Paste", "Delete", "Select All"),
@@ -78,7 +82,7 @@ class WorkbenchWindowTest {
     @Test
     void theToolBarHoldsTheSixMostUsedCommands() {
         List<String> tools = new ArrayList<>(window.tools());
-        tools.removeIf(tool -> tool.equals("Minimize") || tool.equals("Maximize"));
+        tools.removeIf(tool -> tool.equals("Minimize") || tool.equals("Maximize") || OF_THE_HARNESS.contains(tool));
         assertEquals(List.of("New Design", "Save", "Undo", "Redo", "Run Analysis", "Export Report"),
                 tools.stream().map(tool -> tool.replaceFirst(" (\\(|the last).*", "").replace("&", "")).toList());
     }
