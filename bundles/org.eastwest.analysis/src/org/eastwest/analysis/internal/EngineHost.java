@@ -16,6 +16,7 @@ import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.analysis.Severity;
 import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.design.JobSnapshot;
 import org.eastwest.spi.transport.TransportModel;
 import org.eastwest.spi.transport.TransportRegistry;
 
@@ -80,7 +81,22 @@ public final class EngineHost implements AnalysisService {
             result = result.and(run(engine, request, new Share(progress, i, chosen.size())));
         }
         progress.report(1, "done");
-        return engineIds.isEmpty() ? result.and(AnalysisResult.ofFindings(undecided(design, result))) : result;
+        return engineIds.isEmpty() ? result.and(AnalysisResult.ofFindings(unanswered(design, result))) : result;
+    }
+
+    private static List<Finding> unanswered(DesignSnapshot design, AnalysisResult result) {
+        List<Finding> findings = new ArrayList<>(unanalyzed(design, result));
+        findings.addAll(undecided(design, result));
+        return findings;
+    }
+
+    /** Jobs about which no engine says anything, good or bad. */
+    private static List<Finding> unanalyzed(DesignSnapshot design, AnalysisResult result) {
+        return design.jobs().stream().map(JobSnapshot::id)
+                .filter(id -> result.metrics().stream().noneMatch(m -> m.element().equals(id))
+                        && result.findings().stream().noneMatch(f -> f.element().equals(id)))
+                .map(id -> Finding.warning("EW-ANALYSIS-003", id, "No installed engine analyzes a workload such as that "
+                        + "of job '" + id + "': only the fabric is.", "Install an engine for it.")).toList();
     }
 
     /** Where an engine had to give up, that it did is reason enough for missing metrics. */

@@ -2,9 +2,12 @@
 package org.eastwest.spi.fabric;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.FabricSnapshot;
 import org.eastwest.spi.design.NicGroupSnapshot;
@@ -30,6 +33,8 @@ public record FabricTransport(Transport transport, List<Finding> findings) {
      */
     public static final int DEFAULT_SPRAY_WINDOW = 256;
 
+    private static final String QUEUE_PAIRS = "queue-pairs";
+
     public FabricTransport {
         Objects.requireNonNull(transport, "transport");
         findings = List.copyOf(findings);
@@ -39,8 +44,19 @@ public record FabricTransport(Transport transport, List<Finding> findings) {
     public static FabricTransport of(FabricSnapshot fabric, TransportModel model) {
         ParameterValues.Resolved parameters = ParameterValues.of(model.parameters(), fabric.parameters(), fabric.id());
         Transport composed = model.compose(parameters.values());
-        return new FabricTransport(composed.withLoadBalancing(balancing(fabric, composed.loadBalancing())),
-                parameters.findings());
+        return new FabricTransport(composed.withLoadBalancing(balancing(fabric, composed.loadBalancing()))
+                .withSources(sources(fabric, model)), parameters.findings());
+    }
+
+    private static Map<String, Source> sources(FabricSnapshot fabric, TransportModel model) {
+        Map<String, Source> sources = new TreeMap<>();
+        model.parameters().forEach(p -> sources.put(p.name(), p.source()));
+        fabric.parameters().keySet().forEach(name -> sources.put(name, Source.design("scenario.fabric." + fabric.id()
+                + ".parameter." + name)));
+        if (fabric.queuePairs() > 0) {
+            sources.put(QUEUE_PAIRS, Source.design("scenario.fabric." + fabric.id() + ".queuePairs"));
+        }
+        return sources;
     }
 
     /**

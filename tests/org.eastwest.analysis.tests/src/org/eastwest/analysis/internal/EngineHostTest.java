@@ -23,6 +23,7 @@ import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.design.JobSnapshot;
 import org.eastwest.spi.design.RequirementSnapshot;
 import org.eastwest.spi.hardware.NicSpec;
 import org.eastwest.spi.hardware.SwitchSpec;
@@ -71,6 +72,19 @@ class EngineHostTest {
         assertEquals(List.of("second"), result.metrics().stream().map(Metric::id).toList());
         assertEquals(List.of("EW-ANALYSIS-001"), result.findings().stream().map(Finding::code).toList());
         assertTrue(result.findings().get(0).remedy().contains("a, b"));
+    }
+
+    @Test
+    void aJobThatNoEngineAnalyzesIsTold() {
+        DesignSnapshot design = new DesignSnapshot("d", "D", "s", "S", DESIGN.cluster(), List.of(),
+                List.of(new JobSnapshot("service", "Service", null, null, List.of("servers"), 8)), List.of());
+        add("fabric", (r, p) -> metric("switches", 48));
+
+        Finding finding = host.analyze(design, Set.of(), Progress.NONE).findings().get(0);
+
+        assertEquals("EW-ANALYSIS-003", finding.code());
+        assertEquals("service", finding.element());
+        assertEquals(List.of(), analyze().findings());
     }
 
     @Test

@@ -50,8 +50,8 @@ final class PathModel {
         Crossing crossing = crossing();
         double latency = latency(crossing);
         double congestion = trace.input("utilisation", "Share of the line that congestion control keeps busy",
-                transport.congestionControl().targetUtilisation(), Unit.FRACTION, Source.assumption(
-                        "target of " + transport.congestionControl().name() + ", as the transport states it"));
+                transport.congestionControl().targetUtilisation(), Unit.FRACTION,
+                transport.source("target-utilisation"));
         Stages stages = stages(crossing, line);
         double payload = line * goodput * congestion / (stages.oversubscription * stages.loadBalance);
         double loss = loss(line, payload, latency);
@@ -178,10 +178,9 @@ final class PathModel {
         WireFormat wire = transport.wireFormat();
         LossRecovery recovery = transport.lossRecovery();
         double p = trace.input("loss_probability", "Probability that a packet is lost", recovery.lossProbability(),
-                Unit.FRACTION, Source.assumption("of the transport or the design; without congestion"));
+                Unit.FRACTION, transport.source("loss-probability"));
         double timeout = recovery.timeoutSeconds() > 0 ? recovery.timeoutSeconds() : 0;
-        trace.input("timeout", "Retransmission timeout", timeout, Unit.SECOND,
-                Source.assumption("of the transport or the design; 0 where it has none"));
+        trace.input("timeout", "Retransmission timeout", timeout, Unit.SECOND, transport.source("timeout"));
         double packets = trace.derived("packets", "Packets of a message", Math.ceil(messageBytes / wire.mtuBytes()),
                 Unit.COUNT, "ceil({message} / {mtu})", wire.source());
         double rtt = trace.derived("rtt", "Round trip", 2 * latency, Unit.SECOND, "2 x {latency}",
@@ -209,7 +208,7 @@ final class PathModel {
         int queuePairs = Balance.queuePairs(transport.loadBalancing());
         double underway = Math.min(packets, line * rtt / (wire.mtuBytes() + wire.middleOverheadBytes()));
         trace.input("queue_pairs", "Queue pairs of a connection", queuePairs, Unit.COUNT,
-                Source.assumption("load balancing of the transport or the design"));
+                transport.source("queue-pairs"));
         double window = trace.derived("window", "Packets sent again after a loss",
                 Math.max(1, underway / queuePairs), Unit.COUNT,
                 "max(1, min({packets}, {line} x {rtt} / ({mtu} + {overhead})) / {queue_pairs})",

@@ -32,8 +32,8 @@ import org.eastwest.spi.transport.TransportInfo;
 
 /** What a fabric carries under its transport, for rings over all of its NICs. */
 final class PathReport {
-    /** What NCCL sends at a time: its buffer NCCL_BUFFSIZE is 4 MiB by default. */
     private static final String ADJACENT = "effective_adjacent_bytes_per_second";
+    /** What NCCL sends at a time: its buffer NCCL_BUFFSIZE is 4 MiB by default. */
     private static final double MESSAGE_BYTES = 4 * 1024 * 1024;
     /** Assumed where the design gives no length: the 100 m of single-mode optics. */
     private static final double METRES_UNKNOWN = 100;
@@ -107,7 +107,8 @@ final class PathReport {
             return;
         }
         String label = "Share of the buffer that PFC headroom takes";
-        trace.input("priorities", "Lossless priorities", pfc.losslessPriorities(), Unit.COUNT, stated());
+        trace.input("priorities", "Lossless priorities", pfc.losslessPriorities(), Unit.COUNT,
+                transport.source("lossless-priorities"));
         double share = Double.NaN;
         for (FabricSizing.Tier tier : sizing.tiers()) {
             SwitchSpec type = fabric.switchType(tier.kind());
@@ -164,7 +165,8 @@ final class PathReport {
                     "unknown: the catalog states no buffer of " + (leaf == null ? "the leaves" : "a " + leaf.name())));
         } else {
             double delay = transport.congestionControl().feedbackDelaySeconds();
-            trace.input("feedback_delay", "Delay until senders slow down", delay, Unit.SECOND, stated());
+            trace.input("feedback_delay", "Delay until senders slow down", delay, Unit.SECOND,
+                    transport.source("feedback-delay"));
             trace.input("buffer", "Buffer of a " + leaf.name(), leaf.bufferBytes(), Unit.BYTE,
                     leaf.provenance().source());
             trace.derived("incast", label, Math.floor(Incast.senders(leaf.bufferBytes(),
@@ -250,10 +252,6 @@ final class PathReport {
 
     private static String rate(double bytesPerSecond) {
         return Quantity.plain(Quantity.format(bytesPerSecond, Dimension.BANDWIDTH));
-    }
-
-    private Source stated() {
-        return Source.assumption("as " + info.name() + " states it or the design overrides it");
     }
 
     private static Source counted() {

@@ -32,7 +32,8 @@ final class Comparison {
             new Column("slowdown", "Against the fastest", Unit.RATIO),
             new Column("exposed_communication_s", "Exposed communication", Unit.SECOND),
             new Column("mfu", "MFU", Unit.FRACTION),
-            new Column("effective_bytes_per_second", "Effective bandwidth", Unit.BYTE_PER_SECOND),
+            new Column("effective_bytes_per_second", "Effective bandwidth, all flows leave the leaf",
+                    Unit.BYTE_PER_SECOND),
             new Column("latency_s", "Latency", Unit.SECOND), new Column("parts_fit", "Fits these parts", null),
             new Column("lock_in", "Lock-in, 0 to 1", Unit.RATIO), new Column("management", "Management", null),
             new Column("vendors", "Vendors", null), new Column("id", "Id", null));
@@ -120,7 +121,7 @@ final class Comparison {
         if (tied.size() > 1) {
             return Optional.of(Finding.note(TIED, element(), "Too close to call between " + names(tied) + ": their "
                     + what() + "s are within " + percent(TOO_CLOSE) + " of " + figure(first) + "." + slowest(first)
-                    + claimed(first),
+                    + claimed(first) + otherParts(tied),
                     "Decide between them by lock-in, management and price; the " + what() + " does not."));
         }
         String lead = ranked.size() < 2 ? "" : ", " + percent(cost(ranked.get(1)) / cost(first) - 1) + " ahead of "
@@ -137,6 +138,11 @@ final class Comparison {
     private String claimed(TransportRun first) {
         List<TransportRun> ahead = known().stream().filter(run -> cost(run) < cost(first)).toList();
         return ahead.isEmpty() ? "" : " Figures of " + names(ahead) + " rest on a vendor's claim and do not decide.";
+    }
+
+    private static String otherParts(List<TransportRun> runs) {
+        List<TransportRun> others = runs.stream().filter(run -> run.parts().reasonAgainst().isPresent()).toList();
+        return others.isEmpty() ? "" : " With other NICs or switches than the design's: " + names(others) + ".";
     }
 
     private static String parts(TransportRun first) {

@@ -36,10 +36,15 @@ public final class AnswerSection implements ReportSection {
         if (context.design().jobs().size() > 1) {
             blocks.add(jobs(context));
         }
-        blocks.add(Paragraph.of("Bandwidth is per direction. An interval in brackets is the band that an estimate is "
-                + "expected in. A number with a dotted line leads to its formula, its inputs and their sources; "
+        blocks.add(Paragraph.of("Bandwidth is per direction. " + (hasBands(context)
+                ? "An interval in brackets is the band that an estimate is expected in. " : "")
+                + "A number with a dotted line leads to its formula, its inputs and their sources; "
                 + "a figure that only a vendor states carries the word claim."));
         return List.of(new Section("answer", "The answer", blocks));
+    }
+
+    private static boolean hasBands(ReportContext context) {
+        return context.result().metrics().stream().anyMatch(metric -> metric.band().isPresent());
     }
 
     /** What stands under the title: what stops the design, then the answer of its first job. */
