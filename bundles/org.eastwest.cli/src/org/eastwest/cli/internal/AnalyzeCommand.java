@@ -125,7 +125,8 @@ final class AnalyzeCommand extends ComputingCommand {
     }
 
     private static String takes(PathEntry entry) {
-        return entry.choices().isEmpty() ? entry.type().toString() : String.join(" | ", entry.choices());
+        String label = entry.catalogTable().isEmpty() ? entry.type().label() : "id of catalog " + entry.catalogTable();
+        return entry.choices().isEmpty() ? label : String.join(" | ", entry.choices());
     }
 
     private static JsonObject toJson(PathEntry entry) {

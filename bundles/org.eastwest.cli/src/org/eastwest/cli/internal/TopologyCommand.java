@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.eastwest.quantity.Dimension;
 import org.eastwest.quantity.Quantity;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.design.DesignSnapshot;
@@ -132,17 +133,23 @@ final class TopologyCommand extends ComputingCommand {
         if (!isBuilt(sizing)) {
             return;
         }
-        terminal().out().println(sizing.plan().topology().id() + ", " + sizing.plan().endpoints()
-                + " endpoints in each of " + sizing.plan().planes() + " planes");
-        TextTable tiers = new TextTable("tier", "switches", "ports", "down", "up", "oversubscription");
-        sizing.tiers().forEach(t -> tiers.row(List.of(t.kind().word(), String.valueOf(t.switches()),
-                String.valueOf(t.radix()), String.valueOf(t.downPorts()), String.valueOf(t.upPorts()),
-                Quantity.formatToOne(t.oversubscription()))));
+        int planes = sizing.plan().planes();
+        terminal().out().println(sizing.plan().topology().id() + ", " + count(sizing.plan().endpoints()) + " endpoints"
+                + (planes > 1 ? " in each of " + planes + " planes" : ""));
+        TextTable tiers = new TextTable("tier", "switches", "ports at the link rate", "down", "up",
+                "oversubscription");
+        sizing.tiers().forEach(t -> tiers.row(List.of(t.kind().word(), count(t.switches()), count(t.radix()),
+                count(t.downPorts()), count(t.upPorts()), Quantity.formatToOne(t.oversubscription()))));
         tiers.print(terminal().out());
-        TextTable cables = new TextTable("cables", "count");
-        sizing.cables().forEach((kind, count) -> cables.row(List.of(kind.id(), String.valueOf(count))));
+        TextTable cables = new TextTable("between", "cables", "links");
+        sizing.cables().forEach((kind, cable) -> cables.row(List.of(kind.id(), count(cable),
+                count(sizing.links(kind)))));
         cables.print(terminal().out());
         terminal().out().println("bisection bandwidth per direction: "
-                + Quantity.plain(Quantity.formatBits(sizing.bisectionBytesPerSecond())));
+                + Quantity.plain(Quantity.format(sizing.bisectionBytesPerSecond(), Dimension.BANDWIDTH)));
+    }
+
+    private static String count(long number) {
+        return Quantity.format(number, Dimension.COUNT);
     }
 }

@@ -213,6 +213,18 @@ class DesignCommandsTest {
     }
 
     @Test
+    void whatRestsOnAVendorsClaimIsMarkedAsOne() {
+        run("new", "--template", "hgx-h100-spectrum-x-1k", "--out", "claim.eastwest");
+
+        JsonObject result = run("analyze", "claim.eastwest", "--json", "-").json();
+        JsonObject incast = result.getAsJsonArray("metrics").asList().stream().map(JsonElement::getAsJsonObject)
+                .filter(m -> m.get("id").getAsString().equals("incast_fan_in")).findFirst().orElseThrow();
+
+        assertTrue(incast.get("claim").getAsBoolean());
+        assertTrue(run("analyze", "claim.eastwest", "--explain", "incast_fan_in").out().contains("claim: NVIDIA"));
+    }
+
+    @Test
     void whatIsWrongWithADesignIsInTheJsonToo() {
         JsonObject failed = run("analyze", "a.eastwest", "--set", "job.pretraining.plan.dp=16", "--json", "-").json();
 
