@@ -109,8 +109,13 @@ run_tests() {
     fi
     stamped verify "$@" || code=$?
     summary
-    [ $code -ne 0 ] || start_on_newer_java || code=$?
-    [ $code -eq 0 ] && echo "All green." || say "the build or a test failed (exit code $code of Maven, messages above)."
+    if [ $code -ne 0 ]; then
+        say "the build or a test failed (exit code $code of Maven, messages above)."
+    elif start_on_newer_java; then
+        echo "All green."
+    else
+        code=1
+    fi
     return $code
 }
 
@@ -129,7 +134,7 @@ start_on_newer_java() {
             sed -n 's/.*java\.specification\.version = \([0-9]*\).*/\1/p')
         if [ "${version:-0}" -ge 21 ]; then
             echo "Starting the product on Java $version."
-            JAVA_HOME=${java%/bin/java} "$product/eastwest" plugins | grep '^ib-ndr ' || {
+            JAVA_HOME=${java%/bin/java} "$(product_folder)/eastwest" plugins | grep '^ib-ndr ' || {
                 say "the product does not start on Java $version ($java)."
                 return 1
             }
