@@ -14,6 +14,8 @@ import org.eastwest.model.design.Design;
 import org.eastwest.model.file.DesignFiles;
 import org.eastwest.reader.DesignReader;
 import org.eastwest.report.text.Texts;
+import org.eastwest.spi.analysis.AnalysisEngine;
+import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Progress;
@@ -26,6 +28,7 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
@@ -37,6 +40,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.ServiceRegistration;
 
 class AnalysisTest {
 
@@ -149,6 +153,63 @@ class AnalysisTest {
         assertTrue(table().getItemCount() > 0);
     }
 
+    @Test
+    void aRunningAnalysisCanBeCancelled() {
+        AnalysisEngine endless = new EndlessEngine();
+        ServiceRegistration<AnalysisEngine> registration = context().registerService(AnalysisEngine.class, endless,
+                null);
+        try {
+            window.press("Run Analysis");
+            Link cancel = Screen.control("a way to cancel", window.area(Window.RESULTS), Link.class,
+                    link -> link.getText().contains("Cancel"));
+            Event click = new Event();
+            click.text = "cancel";
+            cancel.notifyListeners(SWT.Selection, click);
+            Screen.await("the invitation to analyse", () -> results().stream()
+                    .anyMatch(text -> text.contains("has not been analysed yet")));
+        } finally {
+            registration.unregister();
+        }
+    }
+
+    @Test
+    void everyScenarioCanBeAnalysed() {
+        design.select("Baseline").choose("Duplicate");
+        Screen.await("a second scenario", () -> design.text("id").equals("baseline-2"));
+        design.enter("name", "Variant");
+        window.page().activate(design.part());
+        run();
+        Combo scenarios = Screen.control("the scenarios", window.area(Window.RESULTS), Combo.class, any -> true);
+        assertEquals(List.of("Baseline (cluster)", "Variant (cluster)"), List.of(scenarios.getItems()));
+        assertEquals(0, scenarios.getSelectionIndex());
+        scenarios.select(1);
+        scenarios.notifyListeners(SWT.Selection, new Event());
+        Screen.await("the results of the second", () -> results().stream().noneMatch(text -> text.contains("Cancel"))
+                && scenarios.getSelectionIndex() == 1);
+    }
+
+    /** Works until it is told to stop. */
+    private static final class EndlessEngine implements AnalysisEngine {
+
+        @Override
+        public String id() {
+            return "endless";
+        }
+
+        @Override
+        public String name() {
+            return "Endless";
+        }
+
+        @Override
+        public AnalysisResult analyze(AnalysisRequest request, Progress progress) {
+            while (true) {
+                progress.check();
+                Thread.onSpinWait();
+            }
+        }
+    }
+
     private void run() {
         window.press("Run Analysis");
         Screen.await("results", () -> !Screen.controls(window.area(Window.RESULTS), CTabFolder.class, any -> true)
@@ -185,7 +246,10 @@ class AnalysisTest {
     }
 
     private static <S> S service(Class<S> type) {
-        BundleContext context = FrameworkUtil.getBundle(PlatformUI.class).getBundleContext();
-        return context.getService(context.getServiceReference(type));
+        return context().getService(context().getServiceReference(type));
+    }
+
+    private static BundleContext context() {
+        return FrameworkUtil.getBundle(PlatformUI.class).getBundleContext();
     }
 }

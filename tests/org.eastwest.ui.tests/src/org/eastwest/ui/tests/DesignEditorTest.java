@@ -33,6 +33,7 @@ import org.eclipse.ui.IPageLayout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class DesignEditorTest {
 
@@ -263,6 +264,27 @@ class DesignEditorTest {
         design.select("DGX H100").enter("scaleUpDomainSize", "4").save();
         design.enter("scaleUpDomainSize", "").save();
         assertArrayEquals(before, bytes());
+    }
+
+    @Test
+    void elementsCanBeCopiedIntoAnotherDesign() throws IOException {
+        design.select("Pre-training").choose("Copy");
+        IFile other = project.copy("ib-1k");
+        DesignRobot target = window.open(other);
+        target.select(target.elements().get(0)).choose("Paste");
+        Screen.await("the copy is shown", () -> target.selected().startsWith("Pre-training"));
+        target.save();
+        assertFalse(Files.readString(other.getLocation().toPath()).contains("superpod"),
+                "nothing leads into the other file");
+    }
+
+    @Test
+    void aDesignOutsideAnyProjectIsEditedInItsPlace(@TempDir Path folder) throws IOException {
+        Path outside = Files.copy(path(), folder.resolve("outside.eastwest"));
+        DesignRobot elsewhere = window.open(outside);
+        elsewhere.select("DGX H100").enter("count", "64").save();
+        assertTrue(Files.readString(outside).contains("count=\"64\""));
+        assertTrue(elsewhere.part().getTitle().equals("outside"));
     }
 
     private void refresh() {

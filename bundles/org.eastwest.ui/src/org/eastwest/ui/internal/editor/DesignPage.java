@@ -9,11 +9,15 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.viewers.ISelectionProvider;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.forms.IManagedForm;
 import org.eclipse.ui.forms.editor.FormPage;
+import org.eclipse.ui.forms.events.IHyperlinkListener;
 import org.eclipse.ui.forms.widgets.ScrolledForm;
 import org.eclipse.ui.menus.CommandContributionItem;
 import org.eclipse.ui.menus.CommandContributionItemParameter;
+import org.eclipse.ui.statushandlers.StatusManager;
 
 /** The page on which a design is edited: its elements at the left, the form of the selected one at the right. */
 final class DesignPage extends FormPage implements SessionListener {
@@ -32,12 +36,22 @@ final class DesignPage extends FormPage implements SessionListener {
     protected void createFormContent(IManagedForm managedForm) {
         ScrolledForm form = managedForm.getForm();
         managedForm.getToolkit().decorateFormHeading(form.getForm());
+        form.getForm().addMessageHyperlinkListener(IHyperlinkListener.linkActivatedAdapter(event -> showProblems()));
         fillToolBar(form.getToolBarManager());
         block = new DesignBlock(session, getSite());
         block.createContent(managedForm);
         showTitle();
         session.addListener(this);
         block.show(new Target(session.design().orElseThrow(), Optional.empty()));
+    }
+
+    /** The heading counts the problems of the element shown; the view lists those of the design. */
+    private void showProblems() {
+        try {
+            getSite().getPage().showView(IPageLayout.ID_PROBLEM_VIEW);
+        } catch (PartInitException e) {
+            StatusManager.getManager().handle(e.getStatus(), StatusManager.SHOW);
+        }
     }
 
     private void fillToolBar(IToolBarManager bar) {

@@ -29,7 +29,8 @@ final class ElementClipboard {
         transfer.setSelection(new StructuredSelection(List.copyOf(EcoreUtil.copyAll(elements))));
         Clipboard clipboard = new Clipboard(display);
         clipboard.setContents(
-                new Object[] {transfer.getSelection(), elements.stream().map(DesignLabels::text).collect(Collectors.joining("\n"))},
+                new Object[] {transfer.getSelection(),
+                    elements.stream().map(DesignLabels::text).collect(Collectors.joining("\n"))},
                 new Transfer[] {transfer, TextTransfer.getInstance()});
         clipboard.dispose();
     }

@@ -125,7 +125,7 @@ final class ReportJob extends Job {
             if (request.open() && Program.launch(page.toUri().toString())) {
                 return;
             }
-            MessageDialog.openInformation(PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell(),
+            MessageDialog.openInformation(PlatformUI.getWorkbench().getModalDialogShellProvider().getShell(),
                     "Export Report", "The report is written:\n" + page);
         });
     }

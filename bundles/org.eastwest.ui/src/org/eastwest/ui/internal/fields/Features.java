@@ -16,6 +16,7 @@ public final class Features {
     /** The descriptors of all features of an element that are edited in place, in the order of the metamodel. */
     public static List<IItemPropertyDescriptor> descriptors(DesignSession session, EObject element) {
         Object source = session.adapters().adapt(element, IItemPropertySource.class);
-        return source instanceof IItemPropertySource properties ? properties.getPropertyDescriptors(element) : List.of();
+        return source instanceof IItemPropertySource properties ? properties.getPropertyDescriptors(element)
+                : List.of();
     }
 }

@@ -129,8 +129,8 @@ final class FilePage extends WizardPage {
         if (!file.isOK()) {
             return Optional.of("File: " + file.getMessage());
         }
-        return fileOf(fileName.getText().strip()).exists() ? Optional.of(withExtension() + " exists in this project. Choose another name.")
-                : Optional.empty();
+        return fileOf(fileName.getText().strip()).exists()
+                ? Optional.of(withExtension() + " exists in this project. Choose another name.") : Optional.empty();
     }
 
     private String withExtension() {

@@ -4,6 +4,7 @@ package org.eastwest.ui.tests.robot;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.core.resources.IMarker;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
@@ -15,9 +16,8 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IEditorPart;
-import org.eclipse.ui.ide.IDE;
-import org.eclipse.core.resources.IMarker;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.ide.IDE;
 
 /** Works in the editor of a design. */
 public final class DesignRobot {
@@ -87,7 +87,8 @@ public final class DesignRobot {
 
     /** The field of a feature. */
     public <T extends Control> T field(String feature, Class<T> kind) {
-        return Screen.control("the field " + feature, area(), kind, control -> feature.equals(control.getData(FEATURE)));
+        return Screen.control("the field " + feature, area(), kind,
+                control -> feature.equals(control.getData(FEATURE)));
     }
 
     public String text(String feature) {

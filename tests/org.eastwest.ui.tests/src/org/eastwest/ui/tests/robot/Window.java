@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.ui.tests.robot;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.core.filesystem.EFS;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
@@ -122,6 +124,16 @@ public final class Window {
     public DesignRobot open(IFile file) {
         try {
             return new DesignRobot(this, IDE.openEditor(page(), file));
+        } catch (PartInitException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** Opens a file that is in no project, as File > Open does. */
+    public DesignRobot open(Path file) {
+        try {
+            return new DesignRobot(this, IDE.openInternalEditorOnFileStore(page(),
+                    EFS.getLocalFileSystem().getStore(file.toUri())));
         } catch (PartInitException e) {
             throw new AssertionError(e);
         }
