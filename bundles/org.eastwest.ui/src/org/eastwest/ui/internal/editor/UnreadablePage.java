@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.ui.internal.editor;
 
+import java.nio.file.Files;
 import java.util.List;
 import java.util.function.Function;
 import org.eastwest.model.validation.Problem;
@@ -52,11 +53,17 @@ final class UnreadablePage extends FormPage {
         layout.marginHeight = MARGIN;
         layout.verticalSpacing = MARGIN;
         body.setLayout(layout);
-        Label text = toolkit.createLabel(body, "The file was left as it is. Mend it with a text editor, or put back "
-                + "the version before the last save from " + session.location().name()
-                + ".bak beside it; the editor opens it again as soon as it changes.", SWT.WRAP);
+        Label text = toolkit.createLabel(body, "The file was left as it is. Mend it with a text editor" + backup()
+                + "; it is read again as soon as it changes.", SWT.WRAP);
         text.setLayoutData(new GridData(SWT.FILL, SWT.BEGINNING, true, false));
         createTable(body, toolkit);
+    }
+
+    /** The way back, where a save left one. */
+    private String backup() {
+        String name = session.location().name() + ".bak";
+        return Files.exists(session.location().path().resolveSibling(name))
+                ? ", or put back the version before the last save, which is in " + name + " beside it" : "";
     }
 
     private void createTable(Composite body, FormToolkit toolkit) {

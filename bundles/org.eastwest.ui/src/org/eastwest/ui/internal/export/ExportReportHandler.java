@@ -8,6 +8,7 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.PartInitException;
@@ -20,7 +21,7 @@ public final class ExportReportHandler extends AbstractHandler {
     public Object execute(ExecutionEvent event) throws ExecutionException {
         try {
             Optional<DesignEditor> editor = DesignAtHand.open(event);
-            if (editor.isPresent() && editor.get().session().design().isPresent()) {
+            if (editor.isPresent()) {
                 export(HandlerUtil.getActiveShell(event), editor.get());
             }
         } catch (PartInitException e) {
@@ -31,11 +32,12 @@ public final class ExportReportHandler extends AbstractHandler {
 
     private static void export(Shell shell, DesignEditor editor) {
         editor.commitTyping();
-        editor.session().design().ifPresent(design -> {
+        editor.session().design().ifPresentOrElse(design -> {
             ExportReportDialog dialog = new ExportReportDialog(shell, design, editor.session().location());
             if (dialog.open() == Window.OK) {
                 new ReportJob(shell.getDisplay(), EcoreUtil.copy(design), dialog.request()).schedule();
             }
-        });
+        }, () -> MessageDialog.openInformation(shell, "Export Report", "There is no report of a file that cannot be "
+                + "read as a design. Its editor says what is wrong with it."));
     }
 }

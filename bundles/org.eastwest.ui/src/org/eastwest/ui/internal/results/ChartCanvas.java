@@ -27,6 +27,7 @@ import org.eclipse.swt.widgets.Composite;
 /** Shows charts below each other, as wide as there is room, scrolled when they are higher than that. */
 final class ChartCanvas {
 
+    private static final String NOTHING = "No analysis splits anything into parts in this scenario.";
     private static final int MARGIN = 12;
     private static final int GAP = 24;
     private static final int WIDEST = 1100;
@@ -91,6 +92,10 @@ final class ChartCanvas {
         RGB paper = rgb(palette.rgb(Ink.PAPER));
         gc.setBackground(new Color(paper));
         gc.fillRectangle(canvas.getClientArea());
+        if (charts.isEmpty()) {
+            gc.setForeground(new Color(rgb(palette.rgb(Ink.INK))));
+            gc.drawText(NOTHING, MARGIN, MARGIN, true);
+        }
         for (Placed placed : drawings) {
             Transform shift = new Transform(gc.getDevice());
             shift.translate(MARGIN, placed.top());

@@ -242,7 +242,8 @@ final class ResultsPanel {
 
     /** The comparison of transports has a tab of its own, between breakdown and metrics. */
     private void showTransports(Optional<Table> table) {
-        int selected = tabs.getSelectionIndex();
+        CTabItem selected = tabs.getSelection();
+        boolean wasSelected = transports.filter(tab -> tab == selected).isPresent();
         transports.ifPresent(tab -> {
             Control content = tab.getControl();
             tab.dispose();
@@ -255,7 +256,7 @@ final class ResultsPanel {
             tab.setControl(TablesTab.create(tabs, present));
             return tab;
         });
-        tabs.setSelection(Math.max(0, Math.min(selected, tabs.getItemCount() - 1)));
+        tabs.setSelection(wasSelected ? transports.orElse(tabs.getItem(0)) : selected);
     }
 
     private void explain(Metric metric) {
