@@ -17,6 +17,7 @@ import org.eastwest.ui.internal.Services;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.IJobChangeListener;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Display;
 
@@ -28,6 +29,7 @@ final class AnalysisJob extends Job {
     private final Path file;
     private final Design design;
     private final String scenarioId;
+    private volatile Optional<AnalysisOutcome> outcome = Optional.empty();
 
     /**
      * @param design     a copy that nobody else uses
@@ -41,6 +43,7 @@ final class AnalysisJob extends Job {
         this.design = design;
         this.scenarioId = scenarioId;
         setPriority(LONG);
+        addJobChangeListener(IJobChangeListener.onDone(event -> tell()));
     }
 
     /** Whether the job analyses this file, so that it can be found and cancelled. */
@@ -51,14 +54,11 @@ final class AnalysisJob extends Job {
 
     @Override
     protected IStatus run(IProgressMonitor monitor) {
-        Optional<AnalysisOutcome> outcome = Optional.empty();
         try {
             outcome = Optional.of(analyse(new JobProgress(monitor, getName())));
             return Status.OK_STATUS;
         } catch (CancellationException e) {
             return Status.CANCEL_STATUS;
-        } finally {
-            tell(outcome);
         }
     }
 
@@ -75,7 +75,8 @@ final class AnalysisJob extends Job {
         return Services.call(AnalysisService.class, service -> service.analyze(snapshot, Set.of(), progress));
     }
 
-    private void tell(Optional<AnalysisOutcome> outcome) {
+    /** A job that is cancelled while it waits never runs, but it ends all the same. */
+    private void tell() {
         if (!display.isDisposed()) {
             display.asyncExec(() -> store.ended(file, outcome));
         }
