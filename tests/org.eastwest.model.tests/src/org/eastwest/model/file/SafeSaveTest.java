@@ -101,7 +101,7 @@ class SafeSaveTest {
     }
 
     @Test
-    @DisabledOnOs(OS.WINDOWS)
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "permissions of a file are POSIX ones")
     void aFileStaysReadableForWhomItWas() throws IOException {
         Path file = folder.resolve("f");
         AtomicFile.write(file, OLD);
