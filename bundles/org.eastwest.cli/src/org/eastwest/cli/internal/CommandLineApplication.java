@@ -60,7 +60,8 @@ public final class CommandLineApplication implements IApplication {
         Bundle bundle = FrameworkUtil.getBundle(CommandLineApplication.class);
         BundleContext context = bundle.getBundleContext();
         return new Services(service(context, AnalysisService.class), service(context, CatalogService.class),
-                service(context, FabricModel.class), bundle.getVersion().toString());
+                service(context, FabricModel.class), RegisteredEvaluators.of(context, SERVICE_WAIT_MILLIS),
+                bundle.getVersion().toString());
     }
 
     /** Waits for the service, which its bundle registers while the framework starts. */

@@ -8,10 +8,12 @@ import org.eastwest.spi.fabric.FabricModel;
 /**
  * What the commands work with.
  *
- * @param analysis engines and transports
- * @param catalog  hardware and model shapes
- * @param fabric   sizes fabrics
- * @param version  version of the product, as it stands in {@code run}
+ * @param analysis   engines and transports
+ * @param catalog    hardware and model shapes
+ * @param fabric     sizes fabrics
+ * @param evaluators hold engines against measured values
+ * @param version    version of the product, as it stands in {@code run}
  */
-record Services(AnalysisService analysis, CatalogService catalog, FabricModel fabric, String version) {
+record Services(AnalysisService analysis, CatalogService catalog, FabricModel fabric, Evaluators evaluators,
+        String version) {
 }

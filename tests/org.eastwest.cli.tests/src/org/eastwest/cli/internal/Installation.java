@@ -3,6 +3,7 @@ package org.eastwest.cli.internal;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.eastwest.analysis.AnalysisService;
 import org.eastwest.analysis.internal.EngineHost;
 import org.eastwest.catalog.Catalog;
@@ -13,6 +14,7 @@ import org.eastwest.engine.fabric.internal.Fabrics;
 import org.eastwest.engine.selection.internal.TransportComparison;
 import org.eastwest.engine.training.internal.TrainingEngine;
 import org.eastwest.spi.analysis.AnalysisEngine;
+import org.eastwest.spi.evaluation.Evaluator;
 import org.eastwest.spi.fabric.FabricModel;
 import org.eastwest.spi.transport.TransportModel;
 import org.eastwest.transport.infiniband.internal.NdrTransport;
@@ -33,7 +35,20 @@ final class Installation {
 
     private static Services services() {
         FabricModel fabrics = new Fabrics();
-        return new Services(analysis(fabrics), new ShippedCatalog(CatalogLoader.shipped()), fabrics, "test");
+        return new Services(analysis(fabrics), new ShippedCatalog(CatalogLoader.shipped()), fabrics,
+                new BuiltInEvaluators(List.of()), "test");
+    }
+
+    private record BuiltInEvaluators(List<Evaluator> all) implements Evaluators {
+        @Override
+        public Optional<Evaluator> find(String id) {
+            return all.stream().filter(e -> e.id().equals(id)).findFirst();
+        }
+
+        @Override
+        public List<String> ids() {
+            return all.stream().map(Evaluator::id).sorted().toList();
+        }
     }
 
     private static AnalysisService analysis(FabricModel fabrics) {
