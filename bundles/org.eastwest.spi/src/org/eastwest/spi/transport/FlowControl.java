@@ -41,9 +41,17 @@ public sealed interface FlowControl {
     /**
      * Nothing stops a sender; a full buffer drops, or trims.
      *
-     * @param trimming true when a full queue forwards the header, so that the receiver learns of the loss at once
+     * @param trimming             true when a full queue forwards the header, so that the receiver learns of the loss
+     *                             at once
+     * @param queueLimitRoundTrips what one queue may hold besides its share of the buffer, in bandwidth-delay products
+     *                             of the network; infinite for the buffer alone
      */
-    record BestEffort(boolean trimming) implements FlowControl {
+    record BestEffort(boolean trimming, double queueLimitRoundTrips) implements FlowControl {
+        /** Queues that only the buffer limits. */
+        public BestEffort(boolean trimming) {
+            this(trimming, Double.POSITIVE_INFINITY);
+        }
+
         @Override
         public boolean lossless() {
             return false;

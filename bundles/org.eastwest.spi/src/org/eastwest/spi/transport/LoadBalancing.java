@@ -16,10 +16,20 @@ public sealed interface LoadBalancing {
     }
 
     /**
-     * The sender spreads packets over paths without looking at queues.
+     * The sender spreads packets over paths by an entropy value in each packet.
      *
      * @param windowPackets packets of one flow over which the spread evens out: its window
+     * @param entropyValues different values that a sender uses, at least 1, which is one path
+     * @param adaptive      true when the sender uses values again whose packets came through without a mark, and avoids
+     *                      the others (REPS, arXiv 2407.21625); false when it spreads without looking: obliviously
      */
-    record Spraying(int windowPackets) implements LoadBalancing {
+    record Spraying(int windowPackets, int entropyValues, boolean adaptive) implements LoadBalancing {
+        /** All values that 16 bits have, such as a UDP source port. */
+        public static final int ALL_ENTROPY_VALUES = 65_536;
+
+        /** Oblivious spraying over all entropy values. */
+        public Spraying(int windowPackets) {
+            this(windowPackets, ALL_ENTROPY_VALUES, false);
+        }
     }
 }
