@@ -12,9 +12,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.eastwest.spi.hardware.Assumption;
+import org.eastwest.spi.hardware.FailureCause;
 import org.eastwest.spi.hardware.GpuSpec;
 import org.eastwest.spi.hardware.LinkProtocol;
 import org.eastwest.spi.hardware.NicSpec;
+import org.eastwest.spi.hardware.Price;
 import org.eastwest.spi.hardware.Provenance;
 import org.eastwest.spi.hardware.ServerSpec;
 import org.eastwest.spi.hardware.SwitchSpec;
@@ -43,6 +46,9 @@ class ShippedCatalogTest {
         assertEquals(lines("families"), CATALOG.families().all().size());
         assertEquals(lines("management"), CATALOG.managementPlanes().all().size());
         assertEquals(lines("stacks"), CATALOG.validatedStacks().all().size());
+        assertEquals(lines("prices"), CATALOG.prices().all().size());
+        assertEquals(lines("failures"), CATALOG.failures().all().size());
+        assertEquals(lines("assumptions"), CATALOG.assumptions().all().size());
     }
 
     private static int lines(String table) throws IOException {
@@ -61,7 +67,10 @@ class ShippedCatalogTest {
                 CATALOG.models().all().stream().map(m -> m.provenance()),
                 CATALOG.families().all().stream().map(PlatformFamily::provenance),
                 CATALOG.managementPlanes().all().stream().map(ManagementPlane::provenance),
-                CATALOG.validatedStacks().all().stream().map(ValidatedStack::provenance))
+                CATALOG.validatedStacks().all().stream().map(ValidatedStack::provenance),
+                CATALOG.prices().all().stream().map(Price::provenance),
+                CATALOG.failures().all().stream().map(FailureCause::provenance),
+                CATALOG.assumptions().all().stream().map(Assumption::provenance))
                 .flatMap(s -> s).forEach(ShippedCatalogTest::assertSourced);
     }
 

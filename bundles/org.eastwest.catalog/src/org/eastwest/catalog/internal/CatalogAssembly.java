@@ -34,6 +34,9 @@ public final class CatalogAssembly {
     private final FamilyTable familyTable = known(new FamilyTable());
     private final ManagementTable managementTable = known(new ManagementTable());
     private final StackTable stackTable = known(new StackTable());
+    private final PriceTable priceTable = known(new PriceTable());
+    private final FailureTable failureTable = known(new FailureTable());
+    private final AssumptionTable assumptionTable = known(new AssumptionTable());
     private final TrapTable trapTable = new TrapTable(tables);
 
     private final Sources sources;
@@ -69,7 +72,9 @@ public final class CatalogAssembly {
         return new Catalog(new CatalogTable<>(gpus), new CatalogTable<>(nics), new CatalogTable<>(switches),
                 new CatalogTable<>(loader.load(serverTable)), new CatalogTable<>(loader.load(cableTable)),
                 new CatalogTable<>(loader.load(modelTable)), new CatalogTable<>(families),
-                new CatalogTable<>(loader.load(managementTable)), new CatalogTable<>(stacks), problems.all());
+                new CatalogTable<>(loader.load(managementTable)), new CatalogTable<>(stacks),
+                new CatalogTable<>(loader.load(priceTable)), new CatalogTable<>(loader.load(failureTable)),
+                new CatalogTable<>(loader.load(assumptionTable)), problems.all());
     }
 
     private void checkStacks(Map<String, SwitchSpec> switches) {

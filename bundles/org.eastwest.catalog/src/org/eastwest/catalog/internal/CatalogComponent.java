@@ -12,9 +12,13 @@ import org.eastwest.catalog.Catalog;
 import org.eastwest.catalog.CatalogContribution;
 import org.eastwest.catalog.CatalogLoader;
 import org.eastwest.catalog.CatalogService;
+import org.eastwest.spi.hardware.Assumption;
+import org.eastwest.spi.hardware.FactBook;
+import org.eastwest.spi.hardware.FailureCause;
+import org.eastwest.spi.hardware.Price;
 
 /** The service: keeps the catalog it read, and forgets it when a contribution comes or goes. */
-public final class CatalogComponent implements CatalogService {
+public final class CatalogComponent implements CatalogService, FactBook {
     private static final long PATIENCE_MILLIS = 5000;
 
     private final Optional<Path> userFolder;
@@ -59,6 +63,21 @@ public final class CatalogComponent implements CatalogService {
     @Override
     public synchronized void reload() {
         catalog = null;
+    }
+
+    @Override
+    public Optional<Price> price(String id) {
+        return catalog().price(id);
+    }
+
+    @Override
+    public List<FailureCause> failureCauses() {
+        return catalog().failureCauses();
+    }
+
+    @Override
+    public Optional<Assumption> assumption(String id) {
+        return catalog().assumption(id);
     }
 
     /** Called by the service runtime; of two contributions the one with the higher ranking overrides the other. */

@@ -21,7 +21,8 @@ enum Kind {
     SECONDS_PER_METRE(Dimension.RATIO, "", 1, false, 1e-6),
     METRES(Dimension.LENGTH, "m", 1, false, 1e6),
     USD(Dimension.MONEY, "USD", 1, true, 1e9),
-    FRACTION(Dimension.RATIO, "", 1, false, 1);
+    FRACTION(Dimension.RATIO, "", 1, false, 1),
+    NUMBER(Dimension.RATIO, "", 1, true, 1e9);
 
     private static final String BOTH_DIRECTIONS = " both directions";
 
