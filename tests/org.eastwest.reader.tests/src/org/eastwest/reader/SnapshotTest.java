@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.eastwest.model.design.Design;
 import org.eastwest.model.design.DesignFactory;
 import org.eastwest.spi.design.DesignSnapshot;
@@ -181,6 +182,23 @@ class SnapshotTest {
         assertEquals(2, plan.microBatch());
         assertEquals(1, plan.zeroStage());
         assertEquals(PlanSnapshot.Schedule.ONE_FORWARD_ONE_BACKWARD, plan.schedule());
+    }
+
+    @Test
+    @DisplayName("whose plan says how its communication is carried: as usual unless the design tells otherwise")
+    void carried() {
+        PlanSnapshot plan = Designs.snapshot(null).jobs().get(0).plan();
+        assertEquals(Set.of(), plan.scaleOut());
+        assertEquals(PlanSnapshot.TensorOverlap.RING, plan.tensorOverlap());
+        assertTrue(plan.regather());
+        assertTrue(plan.scatteredSends());
+        String path = "job.pretraining.plan.";
+        assertEquals(Set.of(ParallelDimension.PP, ParallelDimension.DP),
+                Designs.snapshot(null, path + "scaleOut", "DP PP").jobs().get(0).plan().scaleOut());
+        assertEquals(PlanSnapshot.TensorOverlap.PIPELINED,
+                Designs.snapshot(null, path + "tensorOverlap", "pipelined").jobs().get(0).plan().tensorOverlap());
+        assertFalse(Designs.snapshot(null, path + "regather", "false").jobs().get(0).plan().regather());
+        assertFalse(Designs.snapshot(null, path + "scatteredSends", "false").jobs().get(0).plan().scatteredSends());
     }
 
     @Test

@@ -1808,13 +1808,49 @@ public interface DesignPackage extends EPackage {
 	int PLAN__SCHEDULE = 10;
 
 	/**
+	 * The feature id for the '<em><b>Tensor Overlap</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PLAN__TENSOR_OVERLAP = 11;
+
+	/**
+	 * The feature id for the '<em><b>Regather</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PLAN__REGATHER = 12;
+
+	/**
+	 * The feature id for the '<em><b>Scattered Sends</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PLAN__SCATTERED_SENDS = 13;
+
+	/**
+	 * The feature id for the '<em><b>Scale Out</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PLAN__SCALE_OUT = 14;
+
+	/**
 	 * The number of structural features of the '<em>Plan</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int PLAN_FEATURE_COUNT = 11;
+	int PLAN_FEATURE_COUNT = 15;
 
 	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.impl.PlacementImpl <em>Placement</em>}' class.
@@ -2147,6 +2183,16 @@ public interface DesignPackage extends EPackage {
 	int PIPELINE_SCHEDULE = 32;
 
 	/**
+	 * The meta object id for the '{@link org.eastwest.model.design.TensorOverlap <em>Tensor Overlap</em>}' enum.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.eastwest.model.design.TensorOverlap
+	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getTensorOverlap()
+	 * @generated
+	 */
+	int TENSOR_OVERLAP = 33;
+
+	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.Comparison <em>Comparison</em>}' enum.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2154,7 +2200,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getComparison()
 	 * @generated
 	 */
-	int COMPARISON = 33;
+	int COMPARISON = 34;
 
 	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.Criterion <em>Criterion</em>}' enum.
@@ -2164,7 +2210,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getCriterion()
 	 * @generated
 	 */
-	int CRITERION = 34;
+	int CRITERION = 35;
 
 	/**
 	 * The meta object id for the '<em>Bandwidth</em>' data type.
@@ -2174,7 +2220,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getBandwidth()
 	 * @generated
 	 */
-	int BANDWIDTH = 35;
+	int BANDWIDTH = 36;
 
 	/**
 	 * The meta object id for the '<em>Size</em>' data type.
@@ -2184,7 +2230,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getSize()
 	 * @generated
 	 */
-	int SIZE = 36;
+	int SIZE = 37;
 
 	/**
 	 * The meta object id for the '<em>Time</em>' data type.
@@ -2194,7 +2240,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getTime()
 	 * @generated
 	 */
-	int TIME = 37;
+	int TIME = 38;
 
 	/**
 	 * The meta object id for the '<em>Rate</em>' data type.
@@ -2204,7 +2250,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getRate()
 	 * @generated
 	 */
-	int RATE = 38;
+	int RATE = 39;
 
 	/**
 	 * The meta object id for the '<em>Length</em>' data type.
@@ -2214,7 +2260,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getLength()
 	 * @generated
 	 */
-	int LENGTH = 39;
+	int LENGTH = 40;
 
 	/**
 	 * The meta object id for the '<em>Ratio</em>' data type.
@@ -2224,7 +2270,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getRatio()
 	 * @generated
 	 */
-	int RATIO = 40;
+	int RATIO = 41;
 
 	/**
 	 * The meta object id for the '<em>Dimension Order</em>' data type.
@@ -2234,7 +2280,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getDimensionOrder()
 	 * @generated
 	 */
-	int DIMENSION_ORDER = 41;
+	int DIMENSION_ORDER = 42;
 
 	/**
 	 * The meta object id for the '<em>Priority List</em>' data type.
@@ -2244,7 +2290,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getPriorityList()
 	 * @generated
 	 */
-	int PRIORITY_LIST = 42;
+	int PRIORITY_LIST = 43;
 
 
 	/**
@@ -3704,6 +3750,50 @@ public interface DesignPackage extends EPackage {
 	EAttribute getPlan_Schedule();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.eastwest.model.design.Plan#getTensorOverlap <em>Tensor Overlap</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Tensor Overlap</em>'.
+	 * @see org.eastwest.model.design.Plan#getTensorOverlap()
+	 * @see #getPlan()
+	 * @generated
+	 */
+	EAttribute getPlan_TensorOverlap();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.eastwest.model.design.Plan#isRegather <em>Regather</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Regather</em>'.
+	 * @see org.eastwest.model.design.Plan#isRegather()
+	 * @see #getPlan()
+	 * @generated
+	 */
+	EAttribute getPlan_Regather();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.eastwest.model.design.Plan#isScatteredSends <em>Scattered Sends</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Scattered Sends</em>'.
+	 * @see org.eastwest.model.design.Plan#isScatteredSends()
+	 * @see #getPlan()
+	 * @generated
+	 */
+	EAttribute getPlan_ScatteredSends();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.eastwest.model.design.Plan#getScaleOut <em>Scale Out</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Scale Out</em>'.
+	 * @see org.eastwest.model.design.Plan#getScaleOut()
+	 * @see #getPlan()
+	 * @generated
+	 */
+	EAttribute getPlan_ScaleOut();
+
+	/**
 	 * Returns the meta object for class '{@link org.eastwest.model.design.Placement <em>Placement</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -3973,6 +4063,16 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 */
 	EEnum getPipelineSchedule();
+
+	/**
+	 * Returns the meta object for enum '{@link org.eastwest.model.design.TensorOverlap <em>Tensor Overlap</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for enum '<em>Tensor Overlap</em>'.
+	 * @see org.eastwest.model.design.TensorOverlap
+	 * @generated
+	 */
+	EEnum getTensorOverlap();
 
 	/**
 	 * Returns the meta object for enum '{@link org.eastwest.model.design.Comparison <em>Comparison</em>}'.
@@ -5245,6 +5345,38 @@ public interface DesignPackage extends EPackage {
 		EAttribute PLAN__SCHEDULE = eINSTANCE.getPlan_Schedule();
 
 		/**
+		 * The meta object literal for the '<em><b>Tensor Overlap</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute PLAN__TENSOR_OVERLAP = eINSTANCE.getPlan_TensorOverlap();
+
+		/**
+		 * The meta object literal for the '<em><b>Regather</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute PLAN__REGATHER = eINSTANCE.getPlan_Regather();
+
+		/**
+		 * The meta object literal for the '<em><b>Scattered Sends</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute PLAN__SCATTERED_SENDS = eINSTANCE.getPlan_ScatteredSends();
+
+		/**
+		 * The meta object literal for the '<em><b>Scale Out</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute PLAN__SCALE_OUT = eINSTANCE.getPlan_ScaleOut();
+
+		/**
 		 * The meta object literal for the '{@link org.eastwest.model.design.impl.PlacementImpl <em>Placement</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -5481,6 +5613,16 @@ public interface DesignPackage extends EPackage {
 		 * @generated
 		 */
 		EEnum PIPELINE_SCHEDULE = eINSTANCE.getPipelineSchedule();
+
+		/**
+		 * The meta object literal for the '{@link org.eastwest.model.design.TensorOverlap <em>Tensor Overlap</em>}' enum.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.eastwest.model.design.TensorOverlap
+		 * @see org.eastwest.model.design.impl.DesignPackageImpl#getTensorOverlap()
+		 * @generated
+		 */
+		EEnum TENSOR_OVERLAP = eINSTANCE.getTensorOverlap();
 
 		/**
 		 * The meta object literal for the '{@link org.eastwest.model.design.Comparison <em>Comparison</em>}' enum.

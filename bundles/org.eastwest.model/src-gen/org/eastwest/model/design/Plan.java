@@ -31,6 +31,10 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.eastwest.model.design.Plan#isSequenceParallelism <em>Sequence Parallelism</em>}</li>
  *   <li>{@link org.eastwest.model.design.Plan#getOrder <em>Order</em>}</li>
  *   <li>{@link org.eastwest.model.design.Plan#getSchedule <em>Schedule</em>}</li>
+ *   <li>{@link org.eastwest.model.design.Plan#getTensorOverlap <em>Tensor Overlap</em>}</li>
+ *   <li>{@link org.eastwest.model.design.Plan#isRegather <em>Regather</em>}</li>
+ *   <li>{@link org.eastwest.model.design.Plan#isScatteredSends <em>Scattered Sends</em>}</li>
+ *   <li>{@link org.eastwest.model.design.Plan#getScaleOut <em>Scale Out</em>}</li>
  * </ul>
  *
  * @see org.eastwest.model.design.DesignPackage#getPlan()
@@ -333,5 +337,110 @@ public interface Plan extends EObject {
 	 * @generated
 	 */
 	void setSchedule(PipelineSchedule value);
+
+	/**
+	 * Returns the value of the '<em><b>Tensor Overlap</b></em>' attribute.
+	 * The literals are from the enumeration {@link org.eastwest.model.design.TensorOverlap}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * In which pieces communication of TP hides behind matrix multiplications, where the workload overlaps it.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Tensor Overlap</em>' attribute.
+	 * @see org.eastwest.model.design.TensorOverlap
+	 * @see #setTensorOverlap(TensorOverlap)
+	 * @see org.eastwest.model.design.DesignPackage#getPlan_TensorOverlap()
+	 * @model
+	 * @generated
+	 */
+	TensorOverlap getTensorOverlap();
+
+	/**
+	 * Sets the value of the '{@link org.eastwest.model.design.Plan#getTensorOverlap <em>Tensor Overlap</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Tensor Overlap</em>' attribute.
+	 * @see org.eastwest.model.design.TensorOverlap
+	 * @see #getTensorOverlap()
+	 * @generated
+	 */
+	void setTensorOverlap(TensorOverlap value);
+
+	/**
+	 * Returns the value of the '<em><b>Regather</b></em>' attribute.
+	 * The default value is <code>"true"</code>.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * With sequence parallelism: backward gathers the inputs of linear layers once more; false keeps them whole in memory (arXiv:2205.05198, section 4.2.2).
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Regather</em>' attribute.
+	 * @see #setRegather(boolean)
+	 * @see org.eastwest.model.design.DesignPackage#getPlan_Regather()
+	 * @model default="true"
+	 * @generated
+	 */
+	boolean isRegather();
+
+	/**
+	 * Sets the value of the '{@link org.eastwest.model.design.Plan#isRegather <em>Regather</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Regather</em>' attribute.
+	 * @see #isRegather()
+	 * @generated
+	 */
+	void setRegather(boolean value);
+
+	/**
+	 * Returns the value of the '<em><b>Scattered Sends</b></em>' attribute.
+	 * The default value is <code>"true"</code>.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Without sequence parallelism: each GPU of a TP group sends its share of the activations to the next stage, which gathers them; false: each sends all of them (arXiv:2104.04473, section 4.1).
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Scattered Sends</em>' attribute.
+	 * @see #setScatteredSends(boolean)
+	 * @see org.eastwest.model.design.DesignPackage#getPlan_ScatteredSends()
+	 * @model default="true"
+	 * @generated
+	 */
+	boolean isScatteredSends();
+
+	/**
+	 * Sets the value of the '{@link org.eastwest.model.design.Plan#isScatteredSends <em>Scattered Sends</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Scattered Sends</em>' attribute.
+	 * @see #isScatteredSends()
+	 * @generated
+	 */
+	void setScatteredSends(boolean value);
+
+	/**
+	 * Returns the value of the '<em><b>Scale Out</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Dimensions whose neighbours stand in different scale-up domains, so that the compute fabric carries them wherever they stand in the order; unset: none.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Scale Out</em>' attribute.
+	 * @see #setScaleOut(List)
+	 * @see org.eastwest.model.design.DesignPackage#getPlan_ScaleOut()
+	 * @model dataType="org.eastwest.model.design.DimensionOrder"
+	 * @generated
+	 */
+	List<ParallelDimension> getScaleOut();
+
+	/**
+	 * Sets the value of the '{@link org.eastwest.model.design.Plan#getScaleOut <em>Scale Out</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Scale Out</em>' attribute.
+	 * @see #getScaleOut()
+	 * @generated
+	 */
+	void setScaleOut(List<ParallelDimension> value);
 
 } // Plan

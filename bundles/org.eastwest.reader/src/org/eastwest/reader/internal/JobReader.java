@@ -3,9 +3,11 @@ package org.eastwest.reader.internal;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.eastwest.model.design.Job;
 import org.eastwest.model.design.Placement;
 import org.eastwest.model.design.Plan;
@@ -64,7 +66,17 @@ final class JobReader {
     private static PlanSnapshot plan(Plan plan) {
         return new PlanSnapshot(plan.getTp(), plan.getPp(), plan.getDp(), plan.getEp(), plan.getCp(),
                 plan.getVirtualStages(), plan.getMicroBatch(), plan.getZeroStage(), plan.isSequenceParallelism(),
-                Words.as(PlanSnapshot.Schedule.class, plan.getSchedule()), order(plan));
+                Words.as(PlanSnapshot.Schedule.class, plan.getSchedule()), order(plan), scaleOut(plan),
+                Words.as(PlanSnapshot.TensorOverlap.class, plan.getTensorOverlap()), plan.isRegather(),
+                plan.isScatteredSends());
+    }
+
+    private static Set<ParallelDimension> scaleOut(Plan plan) {
+        Set<ParallelDimension> dimensions = EnumSet.noneOf(ParallelDimension.class);
+        if (plan.getScaleOut() != null) {
+            plan.getScaleOut().forEach(d -> dimensions.add(Words.as(ParallelDimension.class, d)));
+        }
+        return dimensions;
     }
 
     private static List<ParallelDimension> order(Plan plan) {

@@ -2,6 +2,7 @@
 package org.eastwest.spi.design;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * How a job's ranks are arranged. Expert parallelism takes its ranks from DP x CP x TP and adds none.
@@ -17,16 +18,40 @@ import java.util.List;
  * @param sequenceParallelism Megatron's sequence parallelism, with TP
  * @param schedule            pipeline schedule
  * @param order               dimensions from innermost (fastest links) to outermost
+ * @param scaleOut            dimensions whose neighbours stand in different scale-up domains, so that the compute
+ *                            fabric carries them wherever they stand in the order
+ * @param tensorOverlap       in which pieces TP communication hides, where the workload overlaps it
+ * @param regather            under sequence parallelism, true when backward gathers the inputs of linear layers once
+ *                            more, false when they are kept whole
+ * @param scatteredSends      without sequence parallelism, true when each GPU of a TP group sends its share of the
+ *                            activations to the next stage, which gathers them, false when each sends all of them
  */
 public record PlanSnapshot(int tp, int pp, int dp, int ep, int cp, int virtualStages, int microBatch, int zeroStage,
-        boolean sequenceParallelism, Schedule schedule, List<ParallelDimension> order) {
+        boolean sequenceParallelism, Schedule schedule, List<ParallelDimension> order,
+        Set<ParallelDimension> scaleOut, TensorOverlap tensorOverlap, boolean regather, boolean scatteredSends) {
     /** Pipeline schedules. */
     public enum Schedule {
         GPIPE, ONE_FORWARD_ONE_BACKWARD, INTERLEAVED, ZERO_BUBBLE, DUAL_PIPE
     }
 
+    /** In which pieces TP communication hides behind matrix multiplications. */
+    public enum TensorOverlap {
+        /** As many chunks as ranks, each multiplied while the ring passes on the next; with sequence parallelism. */
+        RING,
+        /** A collective for each of four parts of the micro-batch, beside the multiplication of the next. */
+        PIPELINED
+    }
+
     public PlanSnapshot {
         order = List.copyOf(order);
+        scaleOut = Set.copyOf(scaleOut);
+    }
+
+    /** A plan whose other choices are the usual ones: placed by its order alone, ring, gathered again, scattered. */
+    public PlanSnapshot(int tp, int pp, int dp, int ep, int cp, int virtualStages, int microBatch, int zeroStage,
+            boolean sequenceParallelism, Schedule schedule, List<ParallelDimension> order) {
+        this(tp, pp, dp, ep, cp, virtualStages, microBatch, zeroStage, sequenceParallelism, schedule, order, Set.of(),
+                TensorOverlap.RING, true, true);
     }
 
     /** Ranks the plan uses. */

@@ -72,6 +72,10 @@ public class PlanItemProvider
 			addSequenceParallelismPropertyDescriptor(object);
 			addOrderPropertyDescriptor(object);
 			addSchedulePropertyDescriptor(object);
+			addTensorOverlapPropertyDescriptor(object);
+			addRegatherPropertyDescriptor(object);
+			addScatteredSendsPropertyDescriptor(object);
+			addScaleOutPropertyDescriptor(object);
 		}
 		return itemPropertyDescriptors;
 	}
@@ -319,6 +323,94 @@ public class PlanItemProvider
 	}
 
 	/**
+	 * This adds a property descriptor for the Tensor Overlap feature.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected void addTensorOverlapPropertyDescriptor(Object object) {
+		itemPropertyDescriptors.add
+			(createItemPropertyDescriptor
+				(((ComposeableAdapterFactory)adapterFactory).getRootAdapterFactory(),
+				 getResourceLocator(),
+				 getString("_UI_Plan_tensorOverlap_feature"),
+				 getString("_UI_PropertyDescriptor_description", "_UI_Plan_tensorOverlap_feature", "_UI_Plan_type"),
+				 DesignPackage.Literals.PLAN__TENSOR_OVERLAP,
+				 true,
+				 false,
+				 false,
+				 ItemPropertyDescriptor.GENERIC_VALUE_IMAGE,
+				 null,
+				 null));
+	}
+
+	/**
+	 * This adds a property descriptor for the Regather feature.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected void addRegatherPropertyDescriptor(Object object) {
+		itemPropertyDescriptors.add
+			(createItemPropertyDescriptor
+				(((ComposeableAdapterFactory)adapterFactory).getRootAdapterFactory(),
+				 getResourceLocator(),
+				 getString("_UI_Plan_regather_feature"),
+				 getString("_UI_PropertyDescriptor_description", "_UI_Plan_regather_feature", "_UI_Plan_type"),
+				 DesignPackage.Literals.PLAN__REGATHER,
+				 true,
+				 false,
+				 false,
+				 ItemPropertyDescriptor.BOOLEAN_VALUE_IMAGE,
+				 null,
+				 null));
+	}
+
+	/**
+	 * This adds a property descriptor for the Scattered Sends feature.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected void addScatteredSendsPropertyDescriptor(Object object) {
+		itemPropertyDescriptors.add
+			(createItemPropertyDescriptor
+				(((ComposeableAdapterFactory)adapterFactory).getRootAdapterFactory(),
+				 getResourceLocator(),
+				 getString("_UI_Plan_scatteredSends_feature"),
+				 getString("_UI_PropertyDescriptor_description", "_UI_Plan_scatteredSends_feature", "_UI_Plan_type"),
+				 DesignPackage.Literals.PLAN__SCATTERED_SENDS,
+				 true,
+				 false,
+				 false,
+				 ItemPropertyDescriptor.BOOLEAN_VALUE_IMAGE,
+				 null,
+				 null));
+	}
+
+	/**
+	 * This adds a property descriptor for the Scale Out feature.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected void addScaleOutPropertyDescriptor(Object object) {
+		itemPropertyDescriptors.add
+			(createItemPropertyDescriptor
+				(((ComposeableAdapterFactory)adapterFactory).getRootAdapterFactory(),
+				 getResourceLocator(),
+				 getString("_UI_Plan_scaleOut_feature"),
+				 getString("_UI_PropertyDescriptor_description", "_UI_Plan_scaleOut_feature", "_UI_Plan_type"),
+				 DesignPackage.Literals.PLAN__SCALE_OUT,
+				 true,
+				 false,
+				 false,
+				 ItemPropertyDescriptor.GENERIC_VALUE_IMAGE,
+				 null,
+				 null));
+	}
+
+	/**
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
@@ -364,6 +456,10 @@ public class PlanItemProvider
 			case DesignPackage.PLAN__SEQUENCE_PARALLELISM:
 			case DesignPackage.PLAN__ORDER:
 			case DesignPackage.PLAN__SCHEDULE:
+			case DesignPackage.PLAN__TENSOR_OVERLAP:
+			case DesignPackage.PLAN__REGATHER:
+			case DesignPackage.PLAN__SCATTERED_SENDS:
+			case DesignPackage.PLAN__SCALE_OUT:
 				fireNotifyChanged(new ViewerNotification(notification, notification.getNotifier(), false, true));
 				return;
 		}

@@ -115,6 +115,8 @@ public class DesignFactoryImpl extends EFactoryImpl implements DesignFactory {
 				return createParallelDimensionFromString(eDataType, initialValue);
 			case DesignPackage.PIPELINE_SCHEDULE:
 				return createPipelineScheduleFromString(eDataType, initialValue);
+			case DesignPackage.TENSOR_OVERLAP:
+				return createTensorOverlapFromString(eDataType, initialValue);
 			case DesignPackage.COMPARISON:
 				return createComparisonFromString(eDataType, initialValue);
 			case DesignPackage.CRITERION:
@@ -172,6 +174,8 @@ public class DesignFactoryImpl extends EFactoryImpl implements DesignFactory {
 				return convertParallelDimensionToString(eDataType, instanceValue);
 			case DesignPackage.PIPELINE_SCHEDULE:
 				return convertPipelineScheduleToString(eDataType, instanceValue);
+			case DesignPackage.TENSOR_OVERLAP:
+				return convertTensorOverlapToString(eDataType, instanceValue);
 			case DesignPackage.COMPARISON:
 				return convertComparisonToString(eDataType, instanceValue);
 			case DesignPackage.CRITERION:
@@ -632,6 +636,26 @@ public class DesignFactoryImpl extends EFactoryImpl implements DesignFactory {
 	 * @generated
 	 */
 	public String convertPipelineScheduleToString(EDataType eDataType, Object instanceValue) {
+		return instanceValue == null ? null : instanceValue.toString();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public TensorOverlap createTensorOverlapFromString(EDataType eDataType, String initialValue) {
+		TensorOverlap result = TensorOverlap.get(initialValue);
+		if (result == null) throw new IllegalArgumentException("The value '" + initialValue + "' is not a valid enumerator of '" + eDataType.getName() + "'");
+		return result;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertTensorOverlapToString(EDataType eDataType, Object instanceValue) {
 		return instanceValue == null ? null : instanceValue.toString();
 	}
 

@@ -36,6 +36,7 @@ import org.eastwest.model.design.Routing;
 import org.eastwest.model.design.Scenario;
 import org.eastwest.model.design.ServerGroup;
 import org.eastwest.model.design.Switch;
+import org.eastwest.model.design.TensorOverlap;
 import org.eastwest.model.design.Tier;
 import org.eastwest.model.design.TierKind;
 import org.eastwest.model.design.Topology;
@@ -289,6 +290,13 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	private EEnum pipelineScheduleEEnum = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EEnum tensorOverlapEEnum = null;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -1766,6 +1774,46 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
+	public EAttribute getPlan_TensorOverlap() {
+		return (EAttribute)planEClass.getEStructuralFeatures().get(11);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getPlan_Regather() {
+		return (EAttribute)planEClass.getEStructuralFeatures().get(12);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getPlan_ScatteredSends() {
+		return (EAttribute)planEClass.getEStructuralFeatures().get(13);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getPlan_ScaleOut() {
+		return (EAttribute)planEClass.getEStructuralFeatures().get(14);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EClass getPlacement() {
 		return placementEClass;
 	}
@@ -2018,6 +2066,16 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	@Override
 	public EEnum getPipelineSchedule() {
 		return pipelineScheduleEEnum;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EEnum getTensorOverlap() {
+		return tensorOverlapEEnum;
 	}
 
 	/**
@@ -2300,6 +2358,10 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		createEAttribute(planEClass, PLAN__SEQUENCE_PARALLELISM);
 		createEAttribute(planEClass, PLAN__ORDER);
 		createEAttribute(planEClass, PLAN__SCHEDULE);
+		createEAttribute(planEClass, PLAN__TENSOR_OVERLAP);
+		createEAttribute(planEClass, PLAN__REGATHER);
+		createEAttribute(planEClass, PLAN__SCATTERED_SENDS);
+		createEAttribute(planEClass, PLAN__SCALE_OUT);
 
 		placementEClass = createEClass(PLACEMENT);
 		createEReference(placementEClass, PLACEMENT__SERVER_GROUPS);
@@ -2331,6 +2393,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		attentionEEnum = createEEnum(ATTENTION);
 		parallelDimensionEEnum = createEEnum(PARALLEL_DIMENSION);
 		pipelineScheduleEEnum = createEEnum(PIPELINE_SCHEDULE);
+		tensorOverlapEEnum = createEEnum(TENSOR_OVERLAP);
 		comparisonEEnum = createEEnum(COMPARISON);
 		criterionEEnum = createEEnum(CRITERION);
 
@@ -2539,6 +2602,10 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		initEAttribute(getPlan_SequenceParallelism(), ecorePackage.getEBoolean(), "sequenceParallelism", "false", 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPlan_Order(), this.getDimensionOrder(), "order", "TP CP PP DP", 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPlan_Schedule(), this.getPipelineSchedule(), "schedule", null, 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPlan_TensorOverlap(), this.getTensorOverlap(), "tensorOverlap", null, 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPlan_Regather(), ecorePackage.getEBoolean(), "regather", "true", 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPlan_ScatteredSends(), ecorePackage.getEBoolean(), "scatteredSends", "true", 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPlan_ScaleOut(), this.getDimensionOrder(), "scaleOut", null, 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(placementEClass, Placement.class, "Placement", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEReference(getPlacement_ServerGroups(), this.getServerGroup(), null, "serverGroups", null, 0, -1, Placement.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -2633,6 +2700,10 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		addEEnumLiteral(pipelineScheduleEEnum, PipelineSchedule.INTERLEAVED);
 		addEEnumLiteral(pipelineScheduleEEnum, PipelineSchedule.ZERO_BUBBLE);
 		addEEnumLiteral(pipelineScheduleEEnum, PipelineSchedule.DUAL_PIPE);
+
+		initEEnum(tensorOverlapEEnum, TensorOverlap.class, "TensorOverlap");
+		addEEnumLiteral(tensorOverlapEEnum, TensorOverlap.RING);
+		addEEnumLiteral(tensorOverlapEEnum, TensorOverlap.PIPELINED);
 
 		initEEnum(comparisonEEnum, Comparison.class, "Comparison");
 		addEEnumLiteral(comparisonEEnum, Comparison.AT_LEAST);
@@ -3488,6 +3559,30 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 			   "documentation", "In which order a pipeline stage works on its micro-batches."
 		   });
 		addAnnotation
+		  (getPlan_TensorOverlap(),
+		   source,
+		   new String[] {
+			   "documentation", "In which pieces communication of TP hides behind matrix multiplications, where the workload overlaps it."
+		   });
+		addAnnotation
+		  (getPlan_Regather(),
+		   source,
+		   new String[] {
+			   "documentation", "With sequence parallelism: backward gathers the inputs of linear layers once more; false keeps them whole in memory (arXiv:2205.05198, section 4.2.2)."
+		   });
+		addAnnotation
+		  (getPlan_ScatteredSends(),
+		   source,
+		   new String[] {
+			   "documentation", "Without sequence parallelism: each GPU of a TP group sends its share of the activations to the next stage, which gathers them; false: each sends all of them (arXiv:2104.04473, section 4.1)."
+		   });
+		addAnnotation
+		  (getPlan_ScaleOut(),
+		   source,
+		   new String[] {
+			   "documentation", "Dimensions whose neighbours stand in different scale-up domains, so that the compute fabric carries them wherever they stand in the order; unset: none."
+		   });
+		addAnnotation
 		  (placementEClass,
 		   source,
 		   new String[] {
@@ -3954,6 +4049,24 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		   source,
 		   new String[] {
 			   "documentation", "Two directions at once, with forward and backward paired (arXiv:2412.19437)."
+		   });
+		addAnnotation
+		  (tensorOverlapEEnum,
+		   source,
+		   new String[] {
+			   "documentation", "In which pieces communication of TP hides behind matrix multiplications."
+		   });
+		addAnnotation
+		  (tensorOverlapEEnum.getELiterals().get(0),
+		   source,
+		   new String[] {
+			   "documentation", "As many chunks as ranks, each multiplied while the ring passes on the next; needs sequence parallelism."
+		   });
+		addAnnotation
+		  (tensorOverlapEEnum.getELiterals().get(1),
+		   source,
+		   new String[] {
+			   "documentation", "A collective for each of four parts of the micro-batch, beside the multiplication of the next."
 		   });
 		addAnnotation
 		  (comparisonEEnum,

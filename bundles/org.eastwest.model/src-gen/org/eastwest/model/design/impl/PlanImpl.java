@@ -10,6 +10,7 @@ import org.eastwest.model.design.DesignPackage;
 import org.eastwest.model.design.ParallelDimension;
 import org.eastwest.model.design.PipelineSchedule;
 import org.eastwest.model.design.Plan;
+import org.eastwest.model.design.TensorOverlap;
 
 import org.eclipse.emf.common.notify.Notification;
 
@@ -37,6 +38,10 @@ import org.eclipse.emf.ecore.impl.MinimalEObjectImpl;
  *   <li>{@link org.eastwest.model.design.impl.PlanImpl#isSequenceParallelism <em>Sequence Parallelism</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.PlanImpl#getOrder <em>Order</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.PlanImpl#getSchedule <em>Schedule</em>}</li>
+ *   <li>{@link org.eastwest.model.design.impl.PlanImpl#getTensorOverlap <em>Tensor Overlap</em>}</li>
+ *   <li>{@link org.eastwest.model.design.impl.PlanImpl#isRegather <em>Regather</em>}</li>
+ *   <li>{@link org.eastwest.model.design.impl.PlanImpl#isScatteredSends <em>Scattered Sends</em>}</li>
+ *   <li>{@link org.eastwest.model.design.impl.PlanImpl#getScaleOut <em>Scale Out</em>}</li>
  * </ul>
  *
  * @generated
@@ -262,6 +267,76 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 	 * @ordered
 	 */
 	protected PipelineSchedule schedule = SCHEDULE_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getTensorOverlap() <em>Tensor Overlap</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getTensorOverlap()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final TensorOverlap TENSOR_OVERLAP_EDEFAULT = TensorOverlap.RING;
+
+	/**
+	 * The cached value of the '{@link #getTensorOverlap() <em>Tensor Overlap</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getTensorOverlap()
+	 * @generated
+	 * @ordered
+	 */
+	protected TensorOverlap tensorOverlap = TENSOR_OVERLAP_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #isRegather() <em>Regather</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isRegather()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final boolean REGATHER_EDEFAULT = true;
+
+	/**
+	 * The cached value of the '{@link #isRegather() <em>Regather</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isRegather()
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean regather = REGATHER_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #isScatteredSends() <em>Scattered Sends</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isScatteredSends()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final boolean SCATTERED_SENDS_EDEFAULT = true;
+
+	/**
+	 * The cached value of the '{@link #isScatteredSends() <em>Scattered Sends</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isScatteredSends()
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean scatteredSends = SCATTERED_SENDS_EDEFAULT;
+
+	/**
+	 * The cached value of the '{@link #getScaleOut() <em>Scale Out</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getScaleOut()
+	 * @generated
+	 * @ordered
+	 */
+	protected List<ParallelDimension> scaleOut;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -541,6 +616,98 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 	 * @generated
 	 */
 	@Override
+	public TensorOverlap getTensorOverlap() {
+		return tensorOverlap;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setTensorOverlap(TensorOverlap newTensorOverlap) {
+		TensorOverlap oldTensorOverlap = tensorOverlap;
+		tensorOverlap = newTensorOverlap == null ? TENSOR_OVERLAP_EDEFAULT : newTensorOverlap;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, DesignPackage.PLAN__TENSOR_OVERLAP, oldTensorOverlap, tensorOverlap));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isRegather() {
+		return regather;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setRegather(boolean newRegather) {
+		boolean oldRegather = regather;
+		regather = newRegather;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, DesignPackage.PLAN__REGATHER, oldRegather, regather));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isScatteredSends() {
+		return scatteredSends;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setScatteredSends(boolean newScatteredSends) {
+		boolean oldScatteredSends = scatteredSends;
+		scatteredSends = newScatteredSends;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, DesignPackage.PLAN__SCATTERED_SENDS, oldScatteredSends, scatteredSends));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public List<ParallelDimension> getScaleOut() {
+		return scaleOut;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setScaleOut(List<ParallelDimension> newScaleOut) {
+		List<ParallelDimension> oldScaleOut = scaleOut;
+		scaleOut = newScaleOut;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, DesignPackage.PLAN__SCALE_OUT, oldScaleOut, scaleOut));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType) {
 		switch (featureID) {
 			case DesignPackage.PLAN__TP:
@@ -565,6 +732,14 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 				return getOrder();
 			case DesignPackage.PLAN__SCHEDULE:
 				return getSchedule();
+			case DesignPackage.PLAN__TENSOR_OVERLAP:
+				return getTensorOverlap();
+			case DesignPackage.PLAN__REGATHER:
+				return isRegather();
+			case DesignPackage.PLAN__SCATTERED_SENDS:
+				return isScatteredSends();
+			case DesignPackage.PLAN__SCALE_OUT:
+				return getScaleOut();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -611,6 +786,18 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 			case DesignPackage.PLAN__SCHEDULE:
 				setSchedule((PipelineSchedule)newValue);
 				return;
+			case DesignPackage.PLAN__TENSOR_OVERLAP:
+				setTensorOverlap((TensorOverlap)newValue);
+				return;
+			case DesignPackage.PLAN__REGATHER:
+				setRegather((Boolean)newValue);
+				return;
+			case DesignPackage.PLAN__SCATTERED_SENDS:
+				setScatteredSends((Boolean)newValue);
+				return;
+			case DesignPackage.PLAN__SCALE_OUT:
+				setScaleOut((List<ParallelDimension>)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -656,6 +843,18 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 			case DesignPackage.PLAN__SCHEDULE:
 				setSchedule(SCHEDULE_EDEFAULT);
 				return;
+			case DesignPackage.PLAN__TENSOR_OVERLAP:
+				setTensorOverlap(TENSOR_OVERLAP_EDEFAULT);
+				return;
+			case DesignPackage.PLAN__REGATHER:
+				setRegather(REGATHER_EDEFAULT);
+				return;
+			case DesignPackage.PLAN__SCATTERED_SENDS:
+				setScatteredSends(SCATTERED_SENDS_EDEFAULT);
+				return;
+			case DesignPackage.PLAN__SCALE_OUT:
+				setScaleOut((List<ParallelDimension>)null);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -690,6 +889,14 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 				return ORDER_EDEFAULT == null ? order != null : !ORDER_EDEFAULT.equals(order);
 			case DesignPackage.PLAN__SCHEDULE:
 				return schedule != SCHEDULE_EDEFAULT;
+			case DesignPackage.PLAN__TENSOR_OVERLAP:
+				return tensorOverlap != TENSOR_OVERLAP_EDEFAULT;
+			case DesignPackage.PLAN__REGATHER:
+				return regather != REGATHER_EDEFAULT;
+			case DesignPackage.PLAN__SCATTERED_SENDS:
+				return scatteredSends != SCATTERED_SENDS_EDEFAULT;
+			case DesignPackage.PLAN__SCALE_OUT:
+				return scaleOut != null;
 		}
 		return super.eIsSet(featureID);
 	}
@@ -726,6 +933,14 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 		result.append(order);
 		result.append(", schedule: ");
 		result.append(schedule);
+		result.append(", tensorOverlap: ");
+		result.append(tensorOverlap);
+		result.append(", regather: ");
+		result.append(regather);
+		result.append(", scatteredSends: ");
+		result.append(scatteredSends);
+		result.append(", scaleOut: ");
+		result.append(scaleOut);
 		result.append(')');
 		return result.toString();
 	}
