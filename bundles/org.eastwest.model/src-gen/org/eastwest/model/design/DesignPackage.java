@@ -1690,13 +1690,22 @@ public interface DesignPackage extends EPackage {
 	int JOB__PLACEMENT = NAMED_ELEMENT_FEATURE_COUNT + 2;
 
 	/**
+	 * The feature id for the '<em><b>Search Space</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOB__SEARCH_SPACE = NAMED_ELEMENT_FEATURE_COUNT + 3;
+
+	/**
 	 * The number of structural features of the '<em>Job</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int JOB_FEATURE_COUNT = NAMED_ELEMENT_FEATURE_COUNT + 3;
+	int JOB_FEATURE_COUNT = NAMED_ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.impl.PlanImpl <em>Plan</em>}' class.
@@ -3619,6 +3628,17 @@ public interface DesignPackage extends EPackage {
 	EReference getJob_Placement();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.eastwest.model.design.Job#getSearchSpace <em>Search Space</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Search Space</em>'.
+	 * @see org.eastwest.model.design.Job#getSearchSpace()
+	 * @see #getJob()
+	 * @generated
+	 */
+	EAttribute getJob_SearchSpace();
+
+	/**
 	 * Returns the meta object for class '{@link org.eastwest.model.design.Plan <em>Plan</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -5245,6 +5265,14 @@ public interface DesignPackage extends EPackage {
 		 * @generated
 		 */
 		EReference JOB__PLACEMENT = eINSTANCE.getJob_Placement();
+
+		/**
+		 * The meta object literal for the '<em><b>Search Space</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute JOB__SEARCH_SPACE = eINSTANCE.getJob_SearchSpace();
 
 		/**
 		 * The meta object literal for the '{@link org.eastwest.model.design.impl.PlanImpl <em>Plan</em>}' class.

@@ -20,6 +20,7 @@ package org.eastwest.model.design;
  *   <li>{@link org.eastwest.model.design.Job#getWorkload <em>Workload</em>}</li>
  *   <li>{@link org.eastwest.model.design.Job#getPlan <em>Plan</em>}</li>
  *   <li>{@link org.eastwest.model.design.Job#getPlacement <em>Placement</em>}</li>
+ *   <li>{@link org.eastwest.model.design.Job#getSearchSpace <em>Search Space</em>}</li>
  * </ul>
  *
  * @see org.eastwest.model.design.DesignPackage#getJob()
@@ -101,5 +102,30 @@ public interface Job extends NamedElement {
 	 * @generated
 	 */
 	void setPlacement(Placement value);
+
+	/**
+	 * Returns the value of the '<em><b>Search Space</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The plans that a search for a better plan looks through, as --space of the command line takes them, such as 'tp=4,8 zero=1'; unset: every plan.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Search Space</em>' attribute.
+	 * @see #setSearchSpace(String)
+	 * @see org.eastwest.model.design.DesignPackage#getJob_SearchSpace()
+	 * @model
+	 * @generated
+	 */
+	String getSearchSpace();
+
+	/**
+	 * Sets the value of the '{@link org.eastwest.model.design.Job#getSearchSpace <em>Search Space</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Search Space</em>' attribute.
+	 * @see #getSearchSpace()
+	 * @generated
+	 */
+	void setSearchSpace(String value);
 
 } // Job

@@ -54,7 +54,7 @@ final class JobReader {
         long gpus = placed.stream().mapToLong(Place::gpus).sum();
         PlanSnapshot plan = job.getPlan() == null ? independent(gpus) : plan(job.getPlan());
         return new JobSnapshot(job.getId(), ScenarioReader.name(job), workload, plan,
-                placed.stream().map(p -> p.group().id()).toList(), gpus);
+                placed.stream().map(p -> p.group().id()).toList(), gpus, job.getSearchSpace());
     }
 
     /** Flows need no plan: each GPU is on its own. */

@@ -12,11 +12,19 @@ import java.util.List;
  * @param plan     how its ranks are arranged
  * @param groupIds ids of the server groups it runs on, in the order they are filled; never empty
  * @param gpus     GPUs placed
+ * @param searchSpace plans that a search for a better one looks through; empty for every plan
  */
 public record JobSnapshot(String id, String name, Workload workload, PlanSnapshot plan, List<String> groupIds,
-        long gpus) {
+        long gpus, String searchSpace) {
     public JobSnapshot {
         groupIds = List.copyOf(groupIds);
+        searchSpace = searchSpace == null ? "" : searchSpace;
+    }
+
+    /** A job whose plan may be searched for among all. */
+    public JobSnapshot(String id, String name, Workload workload, PlanSnapshot plan, List<String> groupIds,
+            long gpus) {
+        this(id, name, workload, plan, groupIds, gpus, "");
     }
 
     /** Placed GPUs that no rank uses; negative when the plan needs more than are placed. */

@@ -1654,6 +1654,16 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
+	public EAttribute getJob_SearchSpace() {
+		return (EAttribute)jobEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EClass getPlan() {
 		return planEClass;
 	}
@@ -2345,6 +2355,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		createEReference(jobEClass, JOB__WORKLOAD);
 		createEReference(jobEClass, JOB__PLAN);
 		createEReference(jobEClass, JOB__PLACEMENT);
+		createEAttribute(jobEClass, JOB__SEARCH_SPACE);
 
 		planEClass = createEClass(PLAN);
 		createEAttribute(planEClass, PLAN__TP);
@@ -2589,6 +2600,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		initEReference(getJob_Workload(), this.getWorkload(), null, "workload", null, 1, 1, Job.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getJob_Plan(), this.getPlan(), null, "plan", null, 0, 1, Job.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getJob_Placement(), this.getPlacement(), null, "placement", null, 0, 1, Job.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getJob_SearchSpace(), ecorePackage.getEString(), "searchSpace", null, 0, 1, Job.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(planEClass, Plan.class, "Plan", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getPlan_Tp(), ecorePackage.getEInt(), "tp", "1", 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -3485,6 +3497,12 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		   source,
 		   new String[] {
 			   "documentation", "Which GPUs the job gets; unset: all GPUs of the scenario\'s cluster."
+		   });
+		addAnnotation
+		  (getJob_SearchSpace(),
+		   source,
+		   new String[] {
+			   "documentation", "The plans that a search for a better plan looks through, as --space of the command line takes them, such as \'tp=4,8 zero=1\'; unset: every plan."
 		   });
 		addAnnotation
 		  (planEClass,

@@ -28,6 +28,7 @@ import org.eclipse.emf.ecore.impl.ENotificationImpl;
  *   <li>{@link org.eastwest.model.design.impl.JobImpl#getWorkload <em>Workload</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.JobImpl#getPlan <em>Plan</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.JobImpl#getPlacement <em>Placement</em>}</li>
+ *   <li>{@link org.eastwest.model.design.impl.JobImpl#getSearchSpace <em>Search Space</em>}</li>
  * </ul>
  *
  * @generated
@@ -62,6 +63,26 @@ public class JobImpl extends NamedElementImpl implements Job {
 	 * @ordered
 	 */
 	protected Placement placement;
+
+	/**
+	 * The default value of the '{@link #getSearchSpace() <em>Search Space</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getSearchSpace()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String SEARCH_SPACE_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getSearchSpace() <em>Search Space</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getSearchSpace()
+	 * @generated
+	 * @ordered
+	 */
+	protected String searchSpace = SEARCH_SPACE_EDEFAULT;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -218,6 +239,29 @@ public class JobImpl extends NamedElementImpl implements Job {
 	 * @generated
 	 */
 	@Override
+	public String getSearchSpace() {
+		return searchSpace;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setSearchSpace(String newSearchSpace) {
+		String oldSearchSpace = searchSpace;
+		searchSpace = newSearchSpace;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, DesignPackage.JOB__SEARCH_SPACE, oldSearchSpace, searchSpace));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public NotificationChain eInverseRemove(InternalEObject otherEnd, int featureID, NotificationChain msgs) {
 		switch (featureID) {
 			case DesignPackage.JOB__PLAN:
@@ -243,6 +287,8 @@ public class JobImpl extends NamedElementImpl implements Job {
 				return getPlan();
 			case DesignPackage.JOB__PLACEMENT:
 				return getPlacement();
+			case DesignPackage.JOB__SEARCH_SPACE:
+				return getSearchSpace();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -263,6 +309,9 @@ public class JobImpl extends NamedElementImpl implements Job {
 				return;
 			case DesignPackage.JOB__PLACEMENT:
 				setPlacement((Placement)newValue);
+				return;
+			case DesignPackage.JOB__SEARCH_SPACE:
+				setSearchSpace((String)newValue);
 				return;
 		}
 		super.eSet(featureID, newValue);
@@ -285,6 +334,9 @@ public class JobImpl extends NamedElementImpl implements Job {
 			case DesignPackage.JOB__PLACEMENT:
 				setPlacement((Placement)null);
 				return;
+			case DesignPackage.JOB__SEARCH_SPACE:
+				setSearchSpace(SEARCH_SPACE_EDEFAULT);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -303,8 +355,26 @@ public class JobImpl extends NamedElementImpl implements Job {
 				return plan != null;
 			case DesignPackage.JOB__PLACEMENT:
 				return placement != null;
+			case DesignPackage.JOB__SEARCH_SPACE:
+				return SEARCH_SPACE_EDEFAULT == null ? searchSpace != null : !SEARCH_SPACE_EDEFAULT.equals(searchSpace);
 		}
 		return super.eIsSet(featureID);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String toString() {
+		if (eIsProxy()) return super.toString();
+
+		StringBuilder result = new StringBuilder(super.toString());
+		result.append(" (searchSpace: ");
+		result.append(searchSpace);
+		result.append(')');
+		return result.toString();
 	}
 
 } //JobImpl
