@@ -3,6 +3,7 @@ package org.eastwest.engine.training.internal.memory;
 
 import org.eastwest.engine.training.internal.compute.Attention;
 import org.eastwest.engine.training.internal.compute.Slice;
+import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Recompute;
 import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.hardware.ModelShape;
@@ -10,29 +11,44 @@ import org.eastwest.spi.hardware.ModelShape;
 /**
  * Bytes that a layer keeps of one micro-batch for backward, tensor by tensor. For a GPT layer in 16 bits they are those
  * of Korthikanti et al. (arXiv 2205.05198, section 4 and Table 2), {@code s b h (10 + 24/t + 5 a s/(h t))} under TP;
- * for other layers the tensors that they have. Inputs of linear layers are kept in the precision they multiply in;
- * selective recompute in 8 bits also keeps what fused attention gives and what the activation takes in those only
- * (arXiv 2412.19437, section 3.3.3). The router's weights multiply inside an expert, whose output need not be kept.
+ * for other layers the tensors that Megatron-LM with TransformerEngine keeps. Inputs of linear layers are kept in the
+ * precision they multiply in; selective recompute in 8 bits also keeps what fused attention gives and what the
+ * activation takes in those only (arXiv 2412.19437, section 3.3.3). The router's weights multiply inside an expert,
+ * whose output need not be kept.
  */
 final class ActivationModel {
     /** Bytes of an element in 16 bits. */
     private static final double E = 2;
+    /** Bytes of an element in fp32. */
+    private static final double FP32 = 4;
 
     private final ModelShape shape;
     private final Training run;
+    private final PlanSnapshot plan;
     private final Slice slice;
     private final double operand;
 
-    ActivationModel(ModelShape shape, Training run, Slice slice) {
+    ActivationModel(ModelShape shape, Training run, PlanSnapshot plan, Slice slice) {
         this.shape = shape;
         this.run = run;
+        this.plan = plan;
         this.slice = slice;
         this.operand = run.precision().bytes();
     }
 
+    /** One value for each token and hidden column, as norms and residuals are spread, 16 bits. */
+    private double residual() {
+        return E * slice.tokens() * shape.hidden() / slice.spread();
+    }
+
+    /** One value for each token and hidden column of the whole micro-batch, 16 bits. */
+    private double whole() {
+        return E * slice.tokens() * shape.hidden();
+    }
+
     /** The input of a layer, all that full recompute keeps of it. */
     double input() {
-        return E * slice.tokens() * shape.hidden() / slice.spread();
+        return residual();
     }
 
     /** A dense layer, without recompute or with selective recompute. */
@@ -47,41 +63,60 @@ final class ActivationModel {
 
     private double attention(Recompute recompute) {
         boolean selective = recompute == Recompute.SELECTIVE;
+        boolean mla = Attention.mla(shape);
         double t = slice.tokens();
         double value = slice.heads() * shape.headDimension();
         double kept = norm(recompute) + mask();
-        double projected = Attention.mla(shape)
-                ? E * t * (2 * slice.heads() * Attention.keyDimension(shape) + value)
-                : E * t * (slice.heads() + 2 * slice.kvHeads()) * shape.headDimension();
-        if (Attention.mla(shape)) {
-            kept += E * t * (shape.queryLoraRank() + shape.kvLoraRank() + shape.ropeDimension()) / slice.spread();
+        if (mla) {
+            kept += lowRank(selective && run.flashAttention());
         }
-        if (!(selective && run.flashAttention() && Attention.mla(shape))) {
-            kept += projected;
+        if (!(selective && run.flashAttention() && mla)) {
+            kept += projected(value);
         }
         if (run.flashAttention()) {
             // The sums of the softmax in fp32, and the output that fused attention keeps in 16 bits.
-            kept += t * slice.heads() * 4 + (operand < E && !selective ? E * t * value : 0);
+            kept += t * slice.heads() * FP32 + (operand < E && !selective ? E * t * value : 0);
         } else if (!selective) {
             kept += t * slice.heads() * run.sequenceLength() * (dropout() ? 2 * E + 1 : E);
         }
+        if (plan.cp() > 1 && run.flashAttention()) {
+            // TransformerEngine 2.8 and later keeps the output on both sides of the exchange.
+            kept += E * t * value;
+        }
         return kept + operand * t * value;
+    }
+
+    /** Queries, keys and values. */
+    private double projected(double value) {
+        return Attention.mla(shape)
+                ? E * slice.tokens() * (2 * slice.heads() * Attention.keyDimension(shape) + value)
+                : E * slice.tokens() * (slice.heads() + 2 * slice.kvHeads()) * shape.headDimension();
+    }
+
+    /** MLA's compressed queries, keys and values, and their norms' outputs, which selective recompute makes again. */
+    private double lowRank(boolean again) {
+        double ranks = shape.queryLoraRank() + shape.kvLoraRank();
+        double elements = slice.tokens() / slice.spread();
+        return elements * (E * (ranks + shape.ropeDimension()) + (again ? 0 : operand * ranks));
     }
 
     private double feedForward(Recompute recompute) {
         return norm(recompute) + mask() + slice.tokens() * columns(slice.feedForward(), recompute);
     }
 
+    /** The router keeps logits and probabilities in fp32; experts what they are sent. */
     private double experts(Recompute recompute) {
         double row = operand * shape.hidden() + columns(slice.expertColumns(), recompute);
         return norm(recompute) + mask() + slice.tokens() * columns(slice.shared(), recompute)
-                + slice.tokens() / slice.spread() * shape.experts() * 4 + slice.routedRows() * row;
+                + slice.tokens() / slice.spread() * shape.experts() * 2 * FP32 + slice.routedRows() * row;
     }
 
     /** The input of the norm, and its output, which is the input of linear layers. */
     private double norm(Recompute recompute) {
-        double elements = slice.tokens() * shape.hidden() / slice.spread();
-        return elements * (recompute == Recompute.SELECTIVE && run.flashAttention() ? E : E + operand);
+        double elements = slice.tokens() * shape.hidden();
+        double output = recompute == Recompute.SELECTIVE && run.flashAttention() ? 0 : operand;
+        // Inputs that backward does not gather again are kept whole.
+        return E * elements / slice.spread() + output * elements / (plan.regather() ? slice.spread() : 1);
     }
 
     /** Input and output of the activation, a token. */
@@ -100,16 +135,34 @@ final class ActivationModel {
         return dropout() ? slice.tokens() * shape.hidden() / slice.spread() : 0;
     }
 
-    /** What backward of one layer writes before the next can reuse it: the gradients of its widest tensors. */
-    double inBackward(boolean moe) {
-        double wide = shape.gatedFeedForward() ? 3 : 2;
-        double columns = moe ? slice.tokens() * slice.shared() + slice.routedRows() * slice.expertColumns()
-                : slice.tokens() * slice.feedForward();
-        return E * (wide * columns + 2 * slice.tokens() * shape.hidden());
+    /**
+     * What backward of the last layer needs beside all that is kept. At the activation: the gradients of its output and
+     * of its input, when what the second linear layer kept is free again. With routed experts, before that: the
+     * gradient of what the experts gave, on both sides of the all-to-all.
+     */
+    double inBackward(boolean moe, Recompute recompute) {
+        boolean again = recompute == Recompute.SELECTIVE && run.flashAttention();
+        double column = E * (shape.gatedFeedForward() ? 3 : 2) - (again ? 0 : operand);
+        double rows = slice.routedRows();
+        double widest = moe ? Math.max(2 * E * rows * shape.hidden(), column * rows * slice.expertColumns())
+                : column * slice.tokens() * slice.feedForward();
+        return widest + residual();
     }
 
-    /** Logits in 16 bits, and in fp32 where the loss and their gradient need them. */
-    double logits() {
-        return slice.tokens() * slice.vocabulary() * (E + 4);
+    /**
+     * What the loss and backward of the output layer need: the logits, which a fused loss turns into their gradient in
+     * place in 16 bits, an unfused one with a copy in fp32; the last norm's input and output; the gradient of the
+     * output layer's input, with sequence parallelism beside the gathered input and before and after its
+     * reduce-scatter.
+     */
+    double head() {
+        double logits = slice.tokens() * slice.vocabulary() * (fused() ? E : E + FP32);
+        double gathered = slice.spread() > 1 ? whole() + residual() : 0;
+        return logits + whole() + gathered + 2 * residual();
+    }
+
+    /** True when the kernels are TransformerEngine's, which fused attention comes with. */
+    boolean fused() {
+        return run.flashAttention();
     }
 }

@@ -79,7 +79,9 @@ public final class Schedules {
         }
         return switch (plan.schedule()) {
             case GPIPE -> microBatches;
-            case ONE_FORWARD_ONE_BACKWARD, INTERLEAVED, ZERO_BUBBLE -> Math.min(p - stage, microBatches);
+            case ONE_FORWARD_ONE_BACKWARD, INTERLEAVED -> Math.min(p - stage, microBatches);
+            // Gradients of weights wait, so that every stage holds as many as the first.
+            case ZERO_BUBBLE -> Math.min(p, microBatches);
             case DUAL_PIPE -> Math.min(p + 1, microBatches);
         };
     }
@@ -92,7 +94,8 @@ public final class Schedules {
         }
         return switch (plan.schedule()) {
             case GPIPE -> "micro_batches";
-            case ONE_FORWARD_ONE_BACKWARD, INTERLEAVED, ZERO_BUBBLE -> "min(pp - stage, micro_batches)";
+            case ONE_FORWARD_ONE_BACKWARD, INTERLEAVED -> "min(pp - stage, micro_batches)";
+            case ZERO_BUBBLE -> "min(pp, micro_batches)";
             case DUAL_PIPE -> "min(pp + 1, micro_batches)";
         };
     }
