@@ -12,8 +12,8 @@ import org.eastwest.spi.fabric.TierKind;
  * @param split  how they are shared
  * @param leaves how endpoints are spread over them
  */
-record LeafTier(int radix, Split split, Leaves leaves) {
-    static LeafTier of(FabricPlan plan) {
+public record LeafTier(int radix, Split split, Leaves leaves) {
+    public static LeafTier of(FabricPlan plan) {
         int radix = plan.radix(TierKind.LEAF);
         double oversubscription = plan.oversubscription(TierKind.LEAF);
         Split split = plan.leafDownPorts() == 0 ? Split.of(radix, oversubscription)
@@ -39,7 +39,7 @@ record LeafTier(int radix, Split split, Leaves leaves) {
                 + SizingFindings.count(most) + ".", "Fix a number in between, or none.");
     }
 
-    long count(long endpoints, long reserved) {
+    public long count(long endpoints, long reserved) {
         return leaves.count(endpoints, reserved);
     }
 

@@ -12,13 +12,13 @@ import org.eastwest.spi.fabric.TopologyKind;
  * @param downPorts ports of a leaf towards the servers
  * @param rails     rails that must not be mixed with another group's on one leaf; 1 when the order does not matter
  */
-record Leaves(int downPorts, int rails) {
-    static Leaves of(FabricPlan plan, int downPorts) {
+public record Leaves(int downPorts, int rails) {
+    public static Leaves of(FabricPlan plan, int downPorts) {
         return new Leaves(downPorts, plan.topology() == TopologyKind.RAIL_OPTIMISED ? plan.railCount() : 1);
     }
 
     /** Leaves that these endpoints and reserved ports need. */
-    long count(long endpoints, long reserved) {
+    public long count(long endpoints, long reserved) {
         long byPorts = ceil(endpoints + reserved, downPorts);
         if (rails == 1) {
             return byPorts;
@@ -27,6 +27,32 @@ record Leaves(int downPorts, int rails) {
         long rest = servers % downPorts;
         long byRails = servers / downPorts * rails + (rest == 0 ? 0 : ceil(rails, railsPerLeaf(rest)));
         return Math.max(byPorts, byRails);
+    }
+
+    /** The leaf, from 0, that takes an endpoint, when all are filled in order. */
+    public long leafOf(long endpoint, long endpoints) {
+        if (rails == 1) {
+            return endpoint / downPorts;
+        }
+        long rail = endpoint % rails;
+        long group = endpoint / rails / downPorts;
+        long fullGroups = servers(endpoints) / downPorts;
+        return group < fullGroups ? group * rails + rail
+                : fullGroups * rails + rail / railsPerLeaf(servers(endpoints) % downPorts);
+    }
+
+    /** The rail of a leaf that takes one rail alone; -1 when it takes several. */
+    public int railOf(long leaf, long endpoints) {
+        long fullGroups = servers(endpoints) / downPorts;
+        if (rails == 1) {
+            return -1;
+        }
+        if (leaf < fullGroups * rails) {
+            return (int) (leaf % rails);
+        }
+        long rest = servers(endpoints) % downPorts;
+        long last = leaf - fullGroups * rails;
+        return rest > 0 && railsPerLeaf(rest) == 1 && last < rails ? (int) last : -1;
     }
 
     /** Endpoints below a leaf, at most. */
@@ -51,7 +77,7 @@ record Leaves(int downPorts, int rails) {
         return Math.min(rails, Math.max(1, downPorts / groupServers));
     }
 
-    static long ceil(long dividend, long divisor) {
+    public static long ceil(long dividend, long divisor) {
         return -Math.floorDiv(-dividend, divisor);
     }
 }

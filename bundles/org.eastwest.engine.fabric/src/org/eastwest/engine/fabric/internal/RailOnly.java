@@ -14,16 +14,13 @@ import org.eastwest.spi.fabric.TopologyKind;
  * A fabric for each rail and none between rails (Wang et al., arXiv 2307.12169); other rails are reached through the
  * scale-up domain. Bisection bandwidth is between two halves of the servers.
  */
-final class RailOnly {
+public final class RailOnly {
     private RailOnly() {
     }
 
     static FabricSizing size(FabricPlan plan) {
         int rails = plan.railCount();
-        FabricPlan rail = ofOneRail(plan);
-        boolean oneSwitch = plan.tiers() == 0 && plan.fixedSwitches().isEmpty()
-                && rail.endpoints() + rail.reservedPorts() <= rail.radix(TierKind.LEAF);
-        FabricSizing one = Sizings.fatTree(rail, oneSwitch ? 1 : plan.tiers());
+        FabricSizing one = sizeOfOne(plan);
         List<FabricSizing.Tier> tiers = one.tiers().stream().map(t -> new FabricSizing.Tier(t.kind(),
                 t.switches() * rails, t.radix(), t.downPorts(), t.upPorts(), t.oversubscription())).toList();
         Map<CableClass, Long> cables = new EnumMap<>(CableClass.class);
@@ -34,6 +31,14 @@ final class RailOnly {
         return new FabricSizing(plan, tiers, cables, one.leafGroupEndpoints(),
                 Math.min(one.podEndpoints() * rails, plan.endpoints()), one.bisectionBytesPerSecond() * rails,
                 one.maximumEndpoints() * rails, one.findings());
+    }
+
+    /** The fabric of one rail; all are alike. */
+    public static FabricSizing sizeOfOne(FabricPlan plan) {
+        FabricPlan rail = ofOneRail(plan);
+        boolean oneSwitch = plan.tiers() == 0 && plan.fixedSwitches().isEmpty()
+                && rail.endpoints() + rail.reservedPorts() <= rail.radix(TierKind.LEAF);
+        return Sizings.fatTree(rail, oneSwitch ? 1 : plan.tiers());
     }
 
     private static FabricPlan ofOneRail(FabricPlan plan) {

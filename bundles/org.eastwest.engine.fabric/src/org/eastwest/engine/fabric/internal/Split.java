@@ -7,7 +7,7 @@ package org.eastwest.engine.fabric.internal;
  * @param down ports towards the servers, at least 1
  * @param up   ports upwards, at least 1
  */
-record Split(int down, int up) {
+public record Split(int down, int up) {
     private static final double ROUNDING = 1e-9;
 
     /**
@@ -16,7 +16,7 @@ record Split(int down, int up) {
      * @param radix            ports, at least 2
      * @param oversubscription downlink over uplink capacity, more than 0
      */
-    static Split of(int radix, double oversubscription) {
+    public static Split of(int radix, double oversubscription) {
         int most = (int) Math.floor(radix * (oversubscription / (1 + oversubscription)) + ROUNDING);
         int down = Math.min(radix - 1, Math.max(1, most));
         return new Split(down, Math.min(radix - down, uplinks(down, oversubscription)));

@@ -8,8 +8,8 @@ import org.eastwest.spi.fabric.TierKind;
 import org.eastwest.spi.fabric.TopologyKind;
 
 /** Plans for tests: a non-blocking fat tree of 400 Gb/s links unless told otherwise. */
-final class Plans {
-    static final double GBPS = 1e9 / 8;
+public final class Plans {
+    public static final double GBPS = 1e9 / 8;
 
     private TopologyKind topology = TopologyKind.FAT_TREE;
     private final long endpoints;
@@ -29,66 +29,66 @@ final class Plans {
         this.radix.put(TierKind.LEAF, radix);
     }
 
-    static Plans of(long endpoints, int radix) {
+    public static Plans of(long endpoints, int radix) {
         return new Plans(endpoints, radix);
     }
 
-    Plans topology(TopologyKind kind) {
+    public Plans topology(TopologyKind kind) {
         topology = kind;
         return this;
     }
 
-    Plans reserved(int ports) {
+    public Plans reserved(int ports) {
         reserved = ports;
         return this;
     }
 
-    Plans rails(int count) {
+    public Plans rails(int count) {
         rails = count;
         return this;
     }
 
-    Plans radix(TierKind tier, int ports) {
+    public Plans radix(TierKind tier, int ports) {
         radix.put(tier, ports);
         return this;
     }
 
-    Plans gbps(double rate) {
+    public Plans gbps(double rate) {
         gbps = rate;
         return this;
     }
 
-    Plans tiers(int count) {
+    public Plans tiers(int count) {
         tiers = count;
         return this;
     }
 
-    Plans planes(int count) {
+    public Plans planes(int count) {
         planes = count;
         return this;
     }
 
-    Plans oversubscribed(TierKind tier, double ratio) {
+    public Plans oversubscribed(TierKind tier, double ratio) {
         oversubscription.put(tier, ratio);
         return this;
     }
 
-    Plans fixed(TierKind tier, int switches) {
+    public Plans fixed(TierKind tier, int switches) {
         fixed.put(tier, switches);
         return this;
     }
 
-    Plans pod(long size) {
+    public Plans pod(long size) {
         pod = size;
         return this;
     }
 
-    Plans down(int ports) {
+    public Plans down(int ports) {
         down = ports;
         return this;
     }
 
-    FabricPlan plan() {
+    public FabricPlan plan() {
         return new FabricPlan(topology, endpoints, reserved, rails, radix, gbps * GBPS, tiers, planes,
                 oversubscription, fixed, pod, down);
     }

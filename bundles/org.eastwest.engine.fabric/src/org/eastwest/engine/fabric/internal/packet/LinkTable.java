@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.packet;
+
+import java.util.Arrays;
+import org.eastwest.engine.fabric.internal.topology.Topology;
+
+/** State of the links and of the queues before them, in primitive arrays. Each link has a queue for control, one for each priority of data. */
+final class LinkTable {
+    private static final double PICOSECONDS = 1e12;
+
+    final Topology topology;
+    final int hosts;
+    final int priorities;
+    final int classes;
+
+    final double[] picosecondsPerByte;
+    final double[] bytesPerSecond;
+    final long[] latency;
+    final long[] busyUntil;
+    final boolean[] wakes;
+
+    final int[] head;
+    final int[] tail;
+    final long[] queued;
+    /** By link and priority, where the peer's buffer is protected. */
+    final boolean[] paused;
+    final long[] pausedSince;
+    final long[] credit;
+
+    final long[] sentBytes;
+    private final long[] windowFrom;
+    private final long[] windowBytes;
+    private final float[] windowRate;
+
+    LinkTable(Topology topology, int priorities, boolean withTelemetry) {
+        this.topology = topology;
+        hosts = topology.firstNode(Topology.LEAF);
+        this.priorities = priorities;
+        classes = priorities + 1;
+        int links = topology.links();
+        picosecondsPerByte = new double[links];
+        bytesPerSecond = new double[links];
+        latency = new long[links];
+        busyUntil = new long[links];
+        wakes = new boolean[links];
+        head = new int[links * classes];
+        tail = new int[links * classes];
+        Arrays.fill(head, -1);
+        queued = new long[links * classes];
+        paused = new boolean[links * priorities];
+        pausedSince = new long[links * priorities];
+        credit = new long[links * priorities];
+        Arrays.fill(credit, Long.MAX_VALUE / 2);
+        sentBytes = new long[links];
+        windowFrom = withTelemetry ? new long[links] : null;
+        windowBytes = withTelemetry ? new long[links] : null;
+        windowRate = withTelemetry ? new float[links] : null;
+        for (int link = 0; link < links; link++) {
+            rate(link, topology.rate(link));
+            latency[link] = Math.round(topology.latency(link) * PICOSECONDS);
+        }
+    }
+
+    static long picoseconds(double seconds) {
+        double picoseconds = seconds * PICOSECONDS;
+        return picoseconds >= Long.MAX_VALUE / 4 ? Long.MAX_VALUE / 4 : Math.round(picoseconds);
+    }
+
+    static double seconds(long picoseconds) {
+        return picoseconds / PICOSECONDS;
+    }
+
+    /** Sets the rate of a link, bytes per second; 0 when it fails. */
+    void rate(int link, double rate) {
+        bytesPerSecond[link] = rate;
+        picosecondsPerByte[link] = rate > 0 ? PICOSECONDS / rate : Double.POSITIVE_INFINITY;
+    }
+
+    boolean isUp(int link) {
+        return bytesPerSecond[link] > 0;
+    }
+
+    boolean fromHost(int link) {
+        return topology.from(link) < hosts;
+    }
+
+    int queue(int link, int itsClass) {
+        return link * classes + itsClass;
+    }
+
+    void append(int queue, int packet, int size, Packets packets) {
+        packets.field[packet + Packets.NEXT] = -1;
+        if (head[queue] < 0) {
+            head[queue] = packet;
+        } else {
+            packets.field[tail[queue] + Packets.NEXT] = packet;
+        }
+        tail[queue] = packet;
+        queued[queue] += size;
+    }
+
+    int removeFirst(int queue, Packets packets) {
+        int packet = head[queue];
+        head[queue] = packets.field[packet + Packets.NEXT];
+        queued[queue] -= packets.field[packet + Packets.SIZE];
+        return packet;
+    }
+
+    /** Data that waits before a link, all priorities, bytes. */
+    long queuedData(int link) {
+        long sum = 0;
+        for (int c = 1; c < classes; c++) {
+            sum += queued[queue(link, c)];
+        }
+        return sum;
+    }
+
+    /** Notes bytes that begin to leave, for the rate that telemetry tells: that of the last whole window. */
+    void measure(int link, int size, long now, long window) {
+        if (now - windowFrom[link] >= window) {
+            long elapsed = now - windowFrom[link];
+            windowRate[link] = elapsed >= 2 * window ? 0
+                    : (float) (windowBytes[link] * PICOSECONDS / elapsed);
+            windowFrom[link] = now;
+            windowBytes[link] = 0;
+        }
+        windowBytes[link] += size;
+    }
+
+    double measuredBytesPerSecond(int link) {
+        return windowRate[link];
+    }
+
+    long bytes() {
+        long links = latency.length;
+        return links * (6L * 8 + 1) + (long) head.length * 16 + (long) paused.length * 17
+                + (windowFrom == null ? 0 : 20 * links);
+    }
+}

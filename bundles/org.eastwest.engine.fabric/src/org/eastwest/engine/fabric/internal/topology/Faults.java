@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.topology;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.IntPredicate;
+import org.eastwest.quantity.Dimension;
+import org.eastwest.quantity.Quantity;
+import org.eastwest.quantity.QuantityFormatException;
+
+/**
+ * Applies what has failed or slowed down to a topology: {@code link:leaf3-spine1} (all parallel links between the two,
+ * both directions), {@code switch:spine2}, {@code plane:1}, {@code rate:leaf3-spine1=200Gb/s} (each parallel link),
+ * {@code random-links:3%} (of the cables between switches, drawn without replacement).
+ */
+public final class Faults {
+    private static final String FORMS = "link:leaf3-spine1, switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s or"
+            + " random-links:3%";
+
+    private final Topology topology;
+    private final double[] rates;
+    private final SplittableRandom random;
+
+    private Faults(Topology topology, long seed) {
+        this.topology = topology;
+        rates = topology.rates();
+        random = new SplittableRandom(seed);
+    }
+
+    /**
+     * The topology after these faults, in their order; link and node numbers stay.
+     *
+     * @param seed of the random links
+     * @throws IllegalArgumentException that names the fault and the remedy
+     */
+    public static Topology apply(Topology topology, List<String> faults, long seed) {
+        if (faults.isEmpty()) {
+            return topology;
+        }
+        Faults all = new Faults(topology, seed);
+        faults.forEach(all::apply);
+        return topology.withRates(all.rates);
+    }
+
+    private void apply(String fault) {
+        int colon = fault.indexOf(':');
+        String what = colon < 0 ? "" : fault.substring(colon + 1).strip();
+        switch (colon < 0 ? "" : fault.substring(0, colon).strip()) {
+            case "link" -> between(what, fault, 0);
+            case "switch" -> node(fault, what);
+            case "plane" -> plane(fault, what);
+            case "rate" -> rate(fault, what);
+            case "random-links" -> randomLinks(fault, what);
+            default -> throw new IllegalArgumentException("'" + fault + "' is no fault; give " + FORMS + ".");
+        }
+    }
+
+    private void rate(String fault, String what) {
+        int equals = what.lastIndexOf('=');
+        if (equals < 0) {
+            throw new IllegalArgumentException("'" + fault + "' gives no rate, such as rate:leaf3-spine1=200Gb/s.");
+        }
+        between(what.substring(0, equals), fault, quantity(fault, what.substring(equals + 1), Dimension.BANDWIDTH));
+    }
+
+    /** Two names and a hyphen; names that were drawn may hold hyphens themselves. */
+    private void between(String pair, String fault, double bytesPerSecond) {
+        for (int dash = pair.indexOf('-'); dash >= 0; dash = pair.indexOf('-', dash + 1)) {
+            int one = topology.node(pair.substring(0, dash).strip());
+            int other = topology.node(pair.substring(dash + 1).strip());
+            if (one >= 0 && other >= 0) {
+                between(one, other, fault, bytesPerSecond);
+                return;
+            }
+        }
+        throw new IllegalArgumentException("'" + fault + "' names no two nodes of this fabric; " + names());
+    }
+
+    private void between(int one, int other, String fault, double bytesPerSecond) {
+        boolean joined = false;
+        for (int link = topology.firstLink(one); link < topology.firstLink(one + 1); link++) {
+            if (topology.to(link) == other) {
+                joined = true;
+                set(link, bytesPerSecond);
+            }
+        }
+        if (!joined) {
+            throw new IllegalArgumentException("'" + fault + "': no link joins " + topology.label(one) + " and "
+                    + topology.label(other) + "; those of " + topology.label(one) + " lead to " + neighbours(one)
+                    + ".");
+        }
+    }
+
+    private void set(int link, double bytesPerSecond) {
+        rates[link] = bytesPerSecond;
+        rates[topology.reverse(link)] = bytesPerSecond;
+    }
+
+    private void node(String fault, String name) {
+        int node = topology.node(name);
+        if (node < 0 || topology.isEndpoint(node)) {
+            throw new IllegalArgumentException("'" + fault + "' names no switch of this fabric; " + names());
+        }
+        failAll(node);
+    }
+
+    private void failAll(int node) {
+        for (int link = topology.firstLink(node); link < topology.firstLink(node + 1); link++) {
+            set(link, 0);
+        }
+    }
+
+    private void plane(String fault, String number) {
+        int plane = number.matches("[1-9][0-9]{0,5}") ? Integer.parseInt(number) : 0;
+        if (plane < 1 || plane > topology.planes()) {
+            throw new IllegalArgumentException("'" + fault + "': the planes are 1 to " + topology.planes() + ".");
+        }
+        for (int node = topology.firstNode(Topology.LEAF); node < topology.firstNode(Topology.SCALE_UP); node++) {
+            if (topology.plane(node) == plane - 1) {
+                failAll(node);
+            }
+        }
+    }
+
+    private void randomLinks(String fault, String what) {
+        double share = quantity(fault, what, Dimension.RATIO);
+        if (!(share <= 1)) {
+            throw new IllegalArgumentException("'" + fault + "': give a share up to 100 %.");
+        }
+        int[] cables = cables(link -> !topology.isEndpoint(topology.from(link))
+                && !topology.isEndpoint(topology.to(link)) && !topology.isScaleUp(link));
+        int fail = (int) Math.round(share * cables.length);
+        for (int i = 0; i < fail; i++) {
+            int j = i + random.nextInt(cables.length - i);
+            int cable = cables[j];
+            cables[j] = cables[i];
+            set(cable, 0);
+        }
+    }
+
+    /** One direction of each cable. */
+    private int[] cables(IntPredicate which) {
+        int[] all = new int[topology.links() / 2];
+        int count = 0;
+        for (int link = 0; link < topology.links(); link++) {
+            if (link < topology.reverse(link) && which.test(link)) {
+                all[count++] = link;
+            }
+        }
+        return Arrays.copyOf(all, count);
+    }
+
+    private static double quantity(String fault, String text, Dimension dimension) {
+        try {
+            double value = Quantity.parse(text, dimension).value();
+            if (value < 0) {
+                throw new IllegalArgumentException("'" + fault + "': give no negative value.");
+            }
+            return value;
+        } catch (QuantityFormatException unreadable) {
+            throw new IllegalArgumentException("'" + fault + "': " + unreadable.getMessage(), unreadable);
+        }
+    }
+
+    private String names() {
+        StringBuilder text = new StringBuilder("its switches are ");
+        for (int tier = Topology.LEAF; tier <= Topology.CORE; tier++) {
+            int count = topology.count(tier);
+            if (count > 0) {
+                int first = topology.firstNode(tier);
+                text.append(tier > Topology.LEAF ? ", " : "").append(topology.label(first))
+                        .append(count > 1 ? " to " + topology.label(first + count - 1) : "");
+            }
+        }
+        return text.append(".").toString();
+    }
+
+    private String neighbours(int node) {
+        StringBuilder text = new StringBuilder();
+        int before = -1;
+        int told = 0;
+        for (int link = topology.firstLink(node); link < topology.firstLink(node + 1) && told < 8; link++) {
+            if (topology.to(link) != before) {
+                before = topology.to(link);
+                text.append(told++ > 0 ? ", " : "").append(topology.label(before));
+            }
+        }
+        return text.append(told == 8 ? ", ..." : "").toString();
+    }
+}

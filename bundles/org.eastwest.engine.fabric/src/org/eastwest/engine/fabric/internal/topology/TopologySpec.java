@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.topology;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.eastwest.engine.fabric.internal.Fabrics;
+import org.eastwest.quantity.Dimension;
+import org.eastwest.quantity.Quantity;
+import org.eastwest.spi.fabric.FabricPlan;
+import org.eastwest.spi.fabric.FabricSizing;
+import org.eastwest.spi.fabric.TierKind;
+import org.eastwest.spi.fabric.TopologyKind;
+
+/**
+ * A topology in one line, as the command line takes it: {@code leaf-spine:hosts=1024,down=32,up=32,rate=100Gb/s}. Keys
+ * of all kinds: hosts, rate, planes, latency (of a link), domain and domain-rate (endpoints of a scale-up domain and
+ * their rate into it). Of leaf-spine: down, up, uplink-rate, spines. Of the others: radix, oversubscription,
+ * spine-oversubscription, tiers, rails, reserved.
+ */
+public final class TopologySpec {
+    private static final Map<String, TopologyKind> KINDS = kinds();
+    private static final List<String> COMMON = List.of("hosts", "rate", "planes", "latency", "domain", "domain-rate");
+    private static final List<String> OF_LEAF_SPINE = List.of("down", "up", "uplink-rate", "spines");
+    private static final List<String> OF_PLAN = List.of("radix", "oversubscription", "spine-oversubscription", "tiers",
+            "rails", "reserved");
+    private static final int MOST = 10_000_000;
+
+    private final String text;
+    private final String kind;
+    private final Map<String, String> values = new LinkedHashMap<>();
+
+    private TopologySpec(String text) {
+        this.text = text;
+        int colon = text.indexOf(':');
+        kind = (colon < 0 ? text : text.substring(0, colon)).strip();
+        if (!kind.equals("leaf-spine") && !KINDS.containsKey(kind)) {
+            Set<String> all = new TreeSet<>(KINDS.keySet());
+            all.add("leaf-spine");
+            throw wrong("'" + kind + "' is no kind of topology; use one of " + String.join(", ", all));
+        }
+        for (String part : colon < 0 ? new String[0] : text.substring(colon + 1).split(",")) {
+            take(part.strip());
+        }
+    }
+
+    private static Map<String, TopologyKind> kinds() {
+        Map<String, TopologyKind> kinds = new LinkedHashMap<>();
+        Arrays.stream(TopologyKind.values()).filter(k -> k != TopologyKind.EXPLICIT).forEach(k -> kinds.put(k.id(), k));
+        kinds.put("rail", TopologyKind.RAIL_OPTIMISED);
+        return kinds;
+    }
+
+    /**
+     * @throws IllegalArgumentException with what is wrong about it, and what is right
+     */
+    public static Topology topology(String text) {
+        return new TopologySpec(text).topology();
+    }
+
+    private void take(String part) {
+        int equals = part.indexOf('=');
+        String key = (equals < 0 ? part : part.substring(0, equals)).strip();
+        List<String> own = kind.equals("leaf-spine") ? OF_LEAF_SPINE : OF_PLAN;
+        if (equals < 0 || !COMMON.contains(key) && !own.contains(key)) {
+            throw wrong("'" + part + "' is no KEY=VALUE of " + kind + "; its keys are " + String.join(", ", COMMON)
+                    + ", " + String.join(", ", own));
+        }
+        if (values.put(key, part.substring(equals + 1).strip()) != null) {
+            throw wrong("'" + key + "' is given twice");
+        }
+    }
+
+    private Topology topology() {
+        ScaleUp scaleUp = new ScaleUp((int) number("domain", 0, 0, 100_000), rate("domain-rate", 450e9));
+        Latencies latencies = values.containsKey("latency") ? Latencies.of(quantity("latency", Dimension.TIME))
+                : Latencies.DEFAULT;
+        return kind.equals("leaf-spine") ? leafSpine(latencies, scaleUp) : planned(latencies, scaleUp);
+    }
+
+    private Topology leafSpine(Latencies latencies, ScaleUp scaleUp) {
+        int hosts = (int) number("hosts", -1, 1, MOST);
+        int down = (int) number("down", -1, 1, MOST);
+        int up = (int) number("up", down, 1, MOST);
+        int spines = (int) number("spines", up, 1, up);
+        double rate = rate("rate", 50e9);
+        return new LeafSpine(hosts, down, up, spines, (int) number("planes", 1, 1, 64), rate,
+                rate("uplink-rate", rate), latencies, scaleUp).topology();
+    }
+
+    private Topology planned(Latencies latencies, ScaleUp scaleUp) {
+        TopologyKind topology = KINDS.get(kind);
+        boolean byRail = topology == TopologyKind.RAIL_OPTIMISED || topology == TopologyKind.RAIL_ONLY;
+        Map<TierKind, Double> oversubscription = new EnumMap<>(TierKind.class);
+        oversubscription.put(TierKind.LEAF, ratio("oversubscription"));
+        oversubscription.put(TierKind.SPINE, ratio("spine-oversubscription"));
+        FabricPlan plan = new FabricPlan(topology, number("hosts", -1, 1, MOST),
+                (int) number("reserved", 0, 0, 100_000), byRail ? (int) number("rails", 8, 1, 256) : 1,
+                Map.of(TierKind.LEAF, (int) number("radix", -1, 2, 100_000)), rate("rate", 50e9),
+                (int) number("tiers", 0, 1, 3), (int) number("planes", 1, 1, 64), oversubscription, Map.of(), 0, 0);
+        FabricSizing sizing = new Fabrics().size(plan);
+        if (!sizing.buildable()) {
+            throw wrong(sizing.findings().get(0).message());
+        }
+        return Expansion.of(sizing, latencies, scaleUp);
+    }
+
+    private long number(String key, long standard, long smallest, long largest) {
+        String value = values.get(key);
+        if (value == null && standard >= 0) {
+            return standard;
+        }
+        if (value == null) {
+            throw wrong("'" + key + "' is missing: " + kind + ":" + key + "=NUMBER,...");
+        }
+        if (!value.matches("[0-9]{1,9}") || Long.parseLong(value) < smallest || Long.parseLong(value) > largest) {
+            throw wrong(String.format(Locale.ROOT, "%s=%s: give a number from %d to %d", key, value, smallest,
+                    largest));
+        }
+        return Long.parseLong(value);
+    }
+
+    private double rate(String key, double standard) {
+        return values.containsKey(key) ? positive(key, quantity(key, Dimension.BANDWIDTH)) : standard;
+    }
+
+    private double ratio(String key) {
+        return values.containsKey(key) ? positive(key, quantity(key, Dimension.RATIO)) : 1;
+    }
+
+    private double positive(String key, double value) {
+        if (!(value > 0)) {
+            throw wrong(key + "=" + values.get(key) + ": give a value above 0");
+        }
+        return value;
+    }
+
+    private double quantity(String key, Dimension dimension) {
+        try {
+            double value = Quantity.parse(values.get(key), dimension).value();
+            if (value < 0) {
+                throw wrong(key + "=" + values.get(key) + ": give no negative value");
+            }
+            return value;
+        } catch (org.eastwest.quantity.QuantityFormatException unreadable) {
+            throw wrong(key + ": " + unreadable.getMessage());
+        }
+    }
+
+    private IllegalArgumentException wrong(String what) {
+        return new IllegalArgumentException("Topology " + text + ": " + what + ".");
+    }
+}
