@@ -13,6 +13,7 @@ import org.eastwest.engine.fabric.internal.FabricEngine;
 import org.eastwest.engine.fabric.internal.Fabrics;
 import org.eastwest.engine.selection.internal.TransportComparison;
 import org.eastwest.engine.training.internal.TrainingEngine;
+import org.eastwest.engine.training.internal.evaluate.StepTimeEvaluator;
 import org.eastwest.spi.analysis.AnalysisEngine;
 import org.eastwest.spi.evaluation.Evaluator;
 import org.eastwest.spi.fabric.FabricModel;
@@ -36,7 +37,7 @@ final class Installation {
     private static Services services() {
         FabricModel fabrics = new Fabrics();
         return new Services(analysis(fabrics), new ShippedCatalog(CatalogLoader.shipped()), fabrics,
-                new BuiltInEvaluators(List.of()), "test");
+                new BuiltInEvaluators(List.of(new StepTimeEvaluator())), "test");
     }
 
     private record BuiltInEvaluators(List<Evaluator> all) implements Evaluators {

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.evaluate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.eastwest.engine.training.internal.plan.Placement;
+import org.eastwest.spi.design.ParallelDimension;
+import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.PlanSnapshot.Schedule;
+import org.eastwest.spi.design.Precision;
+import org.eastwest.spi.design.Workload.Optimizer;
+import org.eastwest.spi.design.Workload.Recompute;
+import org.eastwest.spi.design.Workload.Training;
+import org.eastwest.spi.evaluation.MeasuredRow;
+import org.eastwest.spi.hardware.GpuSpec;
+import org.eastwest.spi.hardware.ModelShape;
+
+/** Reads a row of {@code step_time.csv}: every way in which its run may have been made. */
+final class PublishedRuns {
+    /** Placement of Megatron-LM: pipeline stages outermost but for DP, whole experts innermost in DP. */
+    private static final List<ParallelDimension> ORDER = List.of(ParallelDimension.TP, ParallelDimension.CP,
+            ParallelDimension.EP, ParallelDimension.DP, ParallelDimension.PP);
+    private static final int[] MICRO_BATCHES = {1, 2, 4, 8, 16};
+
+    private final MeasuredRow row;
+    private final ModelShape shape;
+    private final GpuSpec gpu;
+    private final int gpus;
+    private final List<String> assumed = new ArrayList<>();
+
+    PublishedRuns(MeasuredRow row, ModelShape shape, GpuSpec gpu) {
+        this.row = row;
+        this.shape = shape;
+        this.gpu = gpu;
+        this.gpus = row.count("num_gpus", 0);
+        if (gpus == 0) {
+            throw new RefusedRow("the number of GPUs is missing");
+        }
+    }
+
+    List<PublishedRun> all() {
+        Precision precision = precision();
+        boolean overlap = overlap();
+        boolean flash = flash();
+        List<PublishedRun> runs = new ArrayList<>();
+        for (Degrees degrees : degrees()) {
+            for (int batch : batches(degrees)) {
+                for (int micro : microBatches(degrees, batch)) {
+                    for (int virtual : virtualStages(degrees)) {
+                        for (Recompute recompute : recomputes()) {
+                            runs.add(run(degrees, batch, micro, virtual, recompute, precision, overlap, flash));
+                        }
+                    }
+                }
+            }
+        }
+        if (runs.isEmpty()) {
+            throw new RefusedRow("no plan fits: TP x PP x DP x CP must give the " + gpus + " GPUs, DP x micro-batch "
+                    + "must divide the global batch, and EP must divide the experts and fit TP x CP x DP");
+        }
+        return runs;
+    }
+
+    private record Degrees(int tp, int pp, int dp, int cp, int ep) {
+    }
+
+    private List<Degrees> degrees() {
+        int cp = row.count("CP", 1);
+        int ep = row.count("EP", 1);
+        List<Degrees> all = new ArrayList<>();
+        for (int tp : values("TP", t -> t <= 8 && shape.heads() % t == 0)) {
+            for (int pp : values("PP", p -> p <= shape.layers())) {
+                long inner = (long) tp * pp * cp;
+                int dp = row.count("DP", (int) (gpus / inner));
+                Degrees degrees = new Degrees(tp, pp, dp, cp, ep);
+                if (inner * dp == gpus && fits(degrees)) {
+                    all.add(degrees);
+                }
+            }
+        }
+        return all;
+    }
+
+    private boolean fits(Degrees d) {
+        return d.ep() == 1 || shape.moe() && shape.experts() % d.ep() == 0
+                && Placement.expertsFit(plan(d, 1, 1));
+    }
+
+    /** The cell, or all powers of two that may be. */
+    private int[] values(String column, IntPredicate plausible) {
+        int told = row.count(column, 0);
+        return told > 0 ? new int[] {told}
+                : IntStream.iterate(1, i -> i <= gpus && i <= 64, i -> 2 * i).filter(plausible).toArray();
+    }
+
+    private int[] batches(Degrees d) {
+        int told = row.count("global_batch", 0);
+        return told > 0 ? new int[] {told} : new int[] {d.dp() * 16, d.dp() * 64};
+    }
+
+    private int[] microBatches(Degrees d, int batch) {
+        int told = row.count("micro_batch", 0);
+        return told > 0 ? new int[] {told}
+                : IntStream.of(MICRO_BATCHES).filter(m -> batch % (d.dp() * m) == 0).toArray();
+    }
+
+    private int[] virtualStages(Degrees d) {
+        int told = row.count("interleave_virtual_stages", 0);
+        if (told > 0 || d.pp() == 1 || row.text("interleave_virtual_stages").equalsIgnoreCase("n/a")) {
+            return new int[] {d.pp() == 1 ? 1 : Math.max(1, told)};
+        }
+        return IntStream.rangeClosed(1, 4).filter(v -> shape.layers() % (d.pp() * v) == 0 || v == 1).toArray();
+    }
+
+    private List<Recompute> recomputes() {
+        String text = row.text("recompute").toLowerCase(Locale.ROOT);
+        if (text.isEmpty()) {
+            return List.of(Recompute.NONE, Recompute.SELECTIVE, Recompute.FULL);
+        }
+        if (text.startsWith("none")) {
+            return List.of(Recompute.NONE);
+        }
+        return List.of(text.contains("full") ? Recompute.FULL : Recompute.SELECTIVE);
+    }
+
+    private Precision precision() {
+        String text = row.text("precision").toLowerCase(Locale.ROOT);
+        if (text.contains("fp4")) {
+            return Precision.FP4;
+        }
+        if (text.contains("fp8")) {
+            return Precision.FP8;
+        }
+        if (text.isEmpty()) {
+            assumed.add("bf16");
+        }
+        return text.contains("fp16") && !text.contains("bf16") ? Precision.FP16 : Precision.BF16;
+    }
+
+    /** Training code before Hopper hid no communication and wrote attention scores, unless the row says otherwise. */
+    private boolean ampere() {
+        return gpu.id().startsWith("a100");
+    }
+
+    private boolean overlap() {
+        String notes = row.text("notes").toLowerCase(Locale.ROOT);
+        if (notes.contains("overlap off")) {
+            return false;
+        }
+        if (notes.contains("overlap on") || notes.contains("overlaps on") || notes.contains("param overlap")) {
+            return true;
+        }
+        boolean hidden = !ampere() || row.text("notes").startsWith("MegaScale");
+        assumed.add(hidden ? "communication overlaps" : "no overlap of communication");
+        return hidden;
+    }
+
+    private boolean flash() {
+        boolean fused = !ampere() || row.text("notes").startsWith("MegaScale");
+        if (ampere()) {
+            assumed.add(fused ? "fused attention" : "attention writes its scores");
+        }
+        return fused;
+    }
+
+    private int zero(Degrees d) {
+        String text = row.text("FSDP").toLowerCase(Locale.ROOT);
+        if (text.contains("zero-3") || !row.missing("FSDP") && !text.startsWith("0") && !text.startsWith("no")
+                && !text.contains("shard")) {
+            return 3;
+        }
+        return d.dp() * d.cp() == 1 || ampere() && !row.text("notes").contains("dist") ? 0 : 1;
+    }
+
+    private boolean sequenceParallelism(Degrees d) {
+        String text = row.text("sequence_parallel").toLowerCase(Locale.ROOT);
+        return d.tp() > 1 && (text.isEmpty() ? !ampere() : text.startsWith("y"));
+    }
+
+    private PlanSnapshot plan(Degrees d, int micro, int virtual) {
+        return new PlanSnapshot(d.tp(), d.pp(), d.dp(), d.ep(), d.cp(), virtual, micro, zero(d),
+                sequenceParallelism(d), virtual > 1 ? Schedule.INTERLEAVED : Schedule.ONE_FORWARD_ONE_BACKWARD, ORDER);
+    }
+
+    private PublishedRun run(Degrees d, int batch, int micro, int virtual, Recompute recompute, Precision precision,
+            boolean overlap, boolean flash) {
+        Training training = new Training(row.text("case_id"), shape, row.count("seq_len", 2048), batch, precision, 4,
+                Optimizer.ADAM, recompute, flash, overlap, overlap, overlap && virtual > 1, false, overlap, 1);
+        List<String> words = new ArrayList<>(assumed);
+        guess("TP", "TP " + d.tp(), words);
+        guess("PP", "PP " + d.pp(), words);
+        guess("global_batch", "global batch " + batch, words);
+        guess("micro_batch", "micro-batch " + micro, words);
+        if (d.pp() > 1 && !row.text("interleave_virtual_stages").equalsIgnoreCase("n/a")) {
+            guess("interleave_virtual_stages", "virtual stages " + virtual, words);
+        }
+        guess("recompute", "recompute " + recompute.name().toLowerCase(Locale.ROOT), words);
+        return new PublishedRun(training, plan(d, micro, virtual), String.join(", ", words));
+    }
+
+    private void guess(String column, String value, List<String> words) {
+        if (row.missing(column)) {
+            words.add(value);
+        }
+    }
+}
