@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.spi.simulation;
+
+import java.util.Arrays;
+import java.util.List;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Series;
+
+/**
+ * What came of it. Counts of packets are 0 where flows are simulated.
+ *
+ * @param completion    of the messages, or of the collective where the traffic is one
+ * @param flows         messages that ended
+ * @param packets       data packets sent, repeated ones included
+ * @param events        steps of the simulation
+ * @param retransmitted packets sent again
+ * @param dropped       packets lost
+ * @param trimmed       packets whose payload was cut off
+ * @param pauses        pause frames sent
+ * @param series        values over time, where the simulator was asked for them
+ * @param findings      what to know about it
+ */
+public record SimulationResult(Completion completion, long flows, long packets, long events, long retransmitted,
+        long dropped, long trimmed, long pauses, List<Series> series, List<Finding> findings) {
+    public SimulationResult {
+        series = List.copyOf(series);
+        findings = List.copyOf(findings);
+    }
+
+    /** Of flows alone. */
+    public SimulationResult(Completion completion, long flows, long events, List<Finding> findings) {
+        this(completion, flows, 0, events, 0, 0, 0, 0, List.of(), findings);
+    }
+
+    /**
+     * Completion times, seconds from the start of each message. NaN when none ended.
+     *
+     * @param min  of the first
+     * @param mean of all
+     * @param p50  median
+     * @param p99  99th percentile
+     * @param p999 99.9th percentile
+     * @param max  of the last
+     */
+    public record Completion(double min, double mean, double p50, double p99, double p999, double max) {
+        private static final Completion NONE = new Completion(Double.NaN, Double.NaN, Double.NaN, Double.NaN,
+                Double.NaN, Double.NaN);
+
+        /** Of these times in any order; percentiles are the smallest time that as many do not exceed. */
+        public static Completion of(double[] seconds) {
+            if (seconds.length == 0) {
+                return NONE;
+            }
+            double[] sorted = seconds.clone();
+            Arrays.sort(sorted);
+            double sum = 0;
+            for (double s : sorted) {
+                sum += s;
+            }
+            return new Completion(sorted[0], sum / sorted.length, quantile(sorted, 0.5), quantile(sorted, 0.99),
+                    quantile(sorted, 0.999), sorted[sorted.length - 1]);
+        }
+
+        private static double quantile(double[] sorted, double share) {
+            return sorted[(int) Math.max(0, Math.ceil(share * sorted.length) - 1)];
+        }
+    }
+}
