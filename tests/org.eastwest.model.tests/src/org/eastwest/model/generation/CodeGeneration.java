@@ -39,7 +39,9 @@ final class CodeGeneration {
     /** The bundles code is generated for; each has it in its folder {@code src-gen} alone. */
     static final List<String> BUNDLES = List.of("org.eastwest.model", "org.eastwest.model.edit");
 
-    private static final String GENMODEL = "org.eastwest.model/model/eastwest.genmodel";
+    /** The generator models; the window edits what the first describes. */
+    static final List<String> GENMODELS = List.of("org.eastwest.model/model/eastwest.genmodel",
+            "org.eastwest.model/model/view.genmodel");
 
     private final Path bundles;
 
@@ -67,8 +69,14 @@ final class CodeGeneration {
         EcorePlugin.ExtensionProcessor.process(null);
         BUNDLES.forEach(bundle -> EcorePlugin.getPlatformResourceMap().put(bundle,
                 URI.createFileURI(folder.resolve(bundle).toString() + "/")));
-        GenModel model = load();
-        Path genmodel = folder.resolve(GENMODEL);
+        for (String genmodel : GENMODELS) {
+            generate(folder, genmodel);
+        }
+    }
+
+    private void generate(Path folder, String name) throws IOException {
+        GenModel model = load(name);
+        Path genmodel = folder.resolve(name);
         Files.createDirectories(genmodel.getParent());
         try (OutputStream stream = Files.newOutputStream(genmodel)) {
             model.eResource().save(stream, Map.of(XMLResource.OPTION_ENCODING, "UTF-8",
@@ -80,12 +88,16 @@ final class CodeGeneration {
                 GenModelGeneratorAdapterFactory.DESCRIPTOR);
         generator.setInput(model);
         generate(generator, model, GenBaseGeneratorAdapter.MODEL_PROJECT_TYPE);
-        generate(generator, model, GenBaseGeneratorAdapter.EDIT_PROJECT_TYPE);
+        if (name.equals(GENMODELS.get(0))) {
+            generate(generator, model, GenBaseGeneratorAdapter.EDIT_PROJECT_TYPE);
+        }
     }
 
     /** Puts what was generated into a folder in place of what the bundles have. */
     void adopt(Path folder) throws IOException {
-        Files.copy(folder.resolve(GENMODEL), bundles.resolve(GENMODEL), StandardCopyOption.REPLACE_EXISTING);
+        for (String genmodel : GENMODELS) {
+            Files.copy(folder.resolve(genmodel), bundles.resolve(genmodel), StandardCopyOption.REPLACE_EXISTING);
+        }
         for (String bundle : BUNDLES) {
             Path target = bundles.resolve(bundle).resolve("src-gen");
             delete(target);
@@ -123,12 +135,12 @@ final class CodeGeneration {
         }
     }
 
-    private GenModel load() {
+    private GenModel load(String genmodel) {
         ResourceSet resources = new ResourceSetImpl();
         GenModelPackage.eINSTANCE.setEFactoryInstance(new QuantityDefaults());
         resources.getResourceFactoryRegistry().getExtensionToFactoryMap().put("ecore", new EcoreResourceFactoryImpl());
         resources.getResourceFactoryRegistry().getExtensionToFactoryMap().put("genmodel", new XMIResourceFactoryImpl());
-        Resource resource = resources.getResource(URI.createFileURI(bundles.resolve(GENMODEL).toString()), true);
+        Resource resource = resources.getResource(URI.createFileURI(bundles.resolve(genmodel).toString()), true);
         GenModel model = (GenModel) resource.getContents().get(0);
         model.reconcile();
         // The bodies stand in the metamodel; a second copy would win over it.
