@@ -62,6 +62,13 @@ public sealed interface Workload {
         public long tokens() {
             return (long) sequenceLength * globalBatch;
         }
+
+        /** This run with other recompute and overlaps, in the order of the components. */
+        public Training with(Recompute otherRecompute, boolean tensor, boolean data, boolean pipeline,
+                boolean expert, boolean context) {
+            return new Training(id, model, sequenceLength, globalBatch, precision, gradientBytes, optimizer,
+                    otherRecompute, flashAttention, tensor, data, pipeline, expert, context, expertLoadImbalance);
+        }
     }
 
     /**

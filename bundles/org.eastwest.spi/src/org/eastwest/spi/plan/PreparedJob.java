@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.plan;
 
+import java.util.List;
 import org.eastwest.spi.design.JobSnapshot;
+import org.eastwest.spi.design.ParallelDimension;
+import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Training;
 
 /** A training job on its machine, ready to have plans evaluated. Thread-safe. */
@@ -17,6 +20,11 @@ public interface PreparedJob {
 
     /** GPUs in a scale-up domain, at least 1. */
     long domainGpus();
+
+    /**
+     * Orders of the dimensions, each of which places the ranks of this plan differently; the plan's own order is first.
+     */
+    List<List<ParallelDimension>> orders(PlanSnapshot plan);
 
     /**
      * A new evaluator.
