@@ -52,6 +52,19 @@ public interface Trace {
      */
     double derived(String id, String label, double value, Unit unit, String formula, Source source, String... inputs);
 
+    /**
+     * A value computed from others that the formula names in braces, {@code {line} x {goodput}}; they are its inputs.
+     *
+     * @see #derived
+     */
+    default double formula(String id, String label, double value, Unit unit, String formula, Source source) {
+        if (recording()) {
+            Formula parsed = new Formula(formula);
+            derived(id, label, value, unit, parsed.plain(), source, parsed.inputs());
+        }
+        return value;
+    }
+
     /** True when it is worth building labels and formulas for it. */
     boolean recording();
 }

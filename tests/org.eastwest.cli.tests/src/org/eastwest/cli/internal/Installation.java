@@ -9,6 +9,7 @@ import org.eastwest.analysis.internal.EngineHost;
 import org.eastwest.catalog.Catalog;
 import org.eastwest.catalog.CatalogLoader;
 import org.eastwest.catalog.CatalogService;
+import org.eastwest.engine.economics.internal.EconomicsEngine;
 import org.eastwest.engine.fabric.internal.FabricEngine;
 import org.eastwest.engine.fabric.internal.Fabrics;
 import org.eastwest.engine.selection.internal.TransportComparison;
@@ -59,7 +60,9 @@ final class Installation {
         TransportComparison comparison = new TransportComparison();
         comparison.setTraining(training);
         comparison.setFabric(fabric);
-        List.of(training, fabric, comparison).forEach(engine -> host.addEngine(engine, Map.of()));
+        EconomicsEngine economics = new EconomicsEngine(fabrics, CatalogLoader.shipped());
+        economics.setTraining(training);
+        List.of(training, fabric, comparison, economics).forEach(engine -> host.addEngine(engine, Map.of()));
         List.<TransportModel>of(new NdrTransport(), new XdrTransport(), new DcqcnTransport(),
                 new EnhancedEcmpTransport(), new HpccTransport(), new SwiftTransport(), new UecTransport(),
                 new SpectrumXTransport()).forEach(transport -> host.addTransport(transport, Map.of()));

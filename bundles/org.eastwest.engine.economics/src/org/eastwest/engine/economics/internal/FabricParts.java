@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.economics.internal;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.eastwest.spi.analysis.Source;
+import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.fabric.CableClass;
+import org.eastwest.spi.fabric.FabricSizing;
+import org.eastwest.spi.fabric.TierKind;
+import org.eastwest.spi.fabric.TopologyKind;
+import org.eastwest.spi.hardware.CableSpec;
+import org.eastwest.spi.hardware.SwitchSpec;
+
+/** Switches and cables of a fabric that can be built. */
+final class FabricParts {
+    private final FabricSnapshot fabric;
+    private final FabricSizing sizing;
+    private final Prices prices;
+
+    FabricParts(FabricSnapshot fabric, FabricSizing sizing, Prices prices) {
+        this.fabric = fabric;
+        this.sizing = sizing;
+        this.prices = prices;
+    }
+
+    FabricSnapshot fabric() {
+        return fabric;
+    }
+
+    List<Line> lines() {
+        List<Line> lines = new ArrayList<>();
+        sizing.tiers().forEach(tier -> types(tier).forEach((type, count) -> lines.add(switches(tier, type, count))));
+        for (CableClass kind : CableClass.values()) {
+            if (sizing.cables(kind) > 0) {
+                cables(kind, lines);
+            }
+        }
+        return lines;
+    }
+
+    /** Height of all switches in rack units; those of unknown height are left out. */
+    double rackUnits() {
+        double units = 0;
+        for (FabricSizing.Tier tier : sizing.tiers()) {
+            for (Map.Entry<SwitchSpec, Long> type : types(tier).entrySet()) {
+                units += type.getKey() == null ? 0 : (double) type.getValue() * type.getKey().rackUnits();
+            }
+        }
+        return units;
+    }
+
+    /** Types of the switches of a tier with their numbers; a drawn fabric may mix them. */
+    private Map<SwitchSpec, Long> types(FabricSizing.Tier tier) {
+        Map<SwitchSpec, Long> types = new LinkedHashMap<>();
+        if (sizing.plan().topology() == TopologyKind.EXPLICIT) {
+            fabric.switches().stream().filter(n -> n.tier() == tier.kind())
+                    .forEach(n -> types.merge(n.type(), 1L, Long::sum));
+        } else {
+            types.put(fabric.switchType(tier.kind()), tier.switches());
+        }
+        return types;
+    }
+
+    private Line switches(FabricSizing.Tier tier, SwitchSpec type, long count) {
+        String where = fabric.name() + ", " + tier.kind().word();
+        if (type == null) {
+            Source unknown = Source.assumption("the type of the " + tier.kind().word() + " switches is not chosen");
+            return new Line(Line.Kind.SWITCH, "", "Switch of no chosen type", fabric.id(), where, count, counted(),
+                    new Line.Price(Double.NaN, false, "", unknown), Double.NaN, unknown);
+        }
+        double watts = Double.isNaN(type.maximumWatts()) ? type.typicalWatts() : type.maximumWatts();
+        return new Line(Line.Kind.SWITCH, type.id(), type.name(), fabric.id(), where, count, counted(),
+                prices.of(type.id(), type.priceUsd(), type.provenance()), watts, type.provenance().source());
+    }
+
+    private void cables(CableClass kind, List<Line> lines) {
+        CableSpec cable = cable(kind);
+        String where = fabric.name() + ", " + kind.id() + length(kind);
+        double links = sizing.links(kind);
+        if (cable == null) {
+            Source unknown = Source.assumption("the type of the " + kind.id() + " cables is not chosen");
+            lines.add(new Line(Line.Kind.FIBRE, "", "Cable of no chosen type", fabric.id(), where,
+                    sizing.cables(kind), counted(), new Line.Price(Double.NaN, false, "", unknown), Double.NaN,
+                    unknown));
+            return;
+        }
+        double cables = Math.ceil(links / linksPerCable(cable));
+        Source source = cable.provenance().source();
+        if (copper(cable)) {
+            lines.add(new Line(Line.Kind.COPPER, cable.id(), name(cable), fabric.id(), where, cables, counted(),
+                    prices.of(cable.id(), cable.priceUsd(), cable.provenance()), 2 * cable.wattsPerModule(), source));
+        } else {
+            lines.add(new Line(Line.Kind.TRANSCEIVER, cable.id(), name(cable), fabric.id(), where, 2 * cables,
+                    counted(), prices.of(cable.id(), cable.priceUsd(), cable.provenance()), cable.wattsPerModule(),
+                    source));
+            lines.add(new Line(Line.Kind.FIBRE, "fibre", "Fibre cable", fabric.id(), where, links, counted(),
+                    prices.of("fibre"), 0, Source.assumption("fibre takes no power")));
+        }
+    }
+
+    /** Ends of pluggable optics that stand in switches: both of a cable between tiers, one of a server's. */
+    double switchSideModules(CableClass kind) {
+        CableSpec cable = cable(kind);
+        if (cable == null || copper(cable) || sizing.cables(kind) == 0) {
+            return 0;
+        }
+        return (kind == CableClass.HOST_LEAF ? 1 : 2) * Math.ceil(sizing.links(kind) / linksPerCable(cable));
+    }
+
+    CableSpec cable(CableClass kind) {
+        return switch (kind) {
+            case HOST_LEAF -> fabric.hostCable();
+            case LEAF_SPINE -> upwards(TierKind.LEAF);
+            case SPINE_CORE, GLOBAL -> upwards(TierKind.SPINE);
+        };
+    }
+
+    private CableSpec upwards(TierKind tier) {
+        return fabric.tier(tier).map(FabricSnapshot.Tier::cable).orElse(null);
+    }
+
+    private String length(CableClass kind) {
+        double metres = switch (kind) {
+            case HOST_LEAF -> fabric.hostCableMetres();
+            case LEAF_SPINE -> metres(TierKind.LEAF);
+            case SPINE_CORE, GLOBAL -> metres(TierKind.SPINE);
+        };
+        return Double.isNaN(metres) ? "" : String.format(Locale.ROOT, ", %.3g m", metres).replace(".00", "");
+    }
+
+    private double metres(TierKind tier) {
+        return fabric.tier(tier).map(FabricSnapshot.Tier::cableMetres).orElse(Double.NaN);
+    }
+
+    /** A twin-port module serves as many links as its rate holds. */
+    private double linksPerCable(CableSpec cable) {
+        return Math.max(1, Math.floor(cable.bytesPerSecond() / sizing.plan().linkBytesPerSecond() * (1 + 1e-9)));
+    }
+
+    private static boolean copper(CableSpec cable) {
+        return cable.medium().toLowerCase(Locale.ROOT).contains("copper");
+    }
+
+    private static String name(CableSpec cable) {
+        return cable.medium() + (cable.formFactor().isEmpty() ? "" : " " + cable.formFactor())
+                + String.format(Locale.ROOT, ", up to %.0f m", cable.reachMetres());
+    }
+
+    private Source counted() {
+        return Source.assumption("counted by the sizing of fabric '" + fabric.id() + "', which its own metrics explain");
+    }
+}
