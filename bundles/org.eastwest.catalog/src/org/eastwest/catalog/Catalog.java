@@ -12,12 +12,14 @@ import org.eastwest.spi.hardware.GpuSpec;
 import org.eastwest.spi.hardware.ModelShape;
 import org.eastwest.spi.hardware.NicSpec;
 import org.eastwest.spi.hardware.Price;
+import org.eastwest.spi.hardware.ScaleUpSpec;
 import org.eastwest.spi.hardware.ServerSpec;
 import org.eastwest.spi.hardware.SwitchSpec;
 
 /**
  * Everything the catalog knows at one time. Immutable and safe to share between threads.
  *
+ * @param scaleUps         types of scale-up link, {@code scaleups.csv}
  * @param gpus             types of GPU, {@code gpus.csv}
  * @param nics             types of NIC, {@code nics.csv}
  * @param switches         types of switch, {@code switches.csv}
@@ -33,8 +35,8 @@ import org.eastwest.spi.hardware.SwitchSpec;
  * @param findings         what was wrong with the files: an error for a row or file that was left out, a warning for a
  *                         row that was taken but looks wrong
  */
-public record Catalog(CatalogTable<GpuSpec> gpus, CatalogTable<NicSpec> nics, CatalogTable<SwitchSpec> switches,
-        CatalogTable<ServerSpec> servers, CatalogTable<CableSpec> cables, CatalogTable<ModelShape> models,
+public record Catalog(CatalogTable<ScaleUpSpec> scaleUps, CatalogTable<GpuSpec> gpus, CatalogTable<NicSpec> nics,
+        CatalogTable<SwitchSpec> switches, CatalogTable<ServerSpec> servers, CatalogTable<CableSpec> cables, CatalogTable<ModelShape> models,
         CatalogTable<PlatformFamily> families, CatalogTable<ManagementPlane> managementPlanes,
         CatalogTable<ValidatedStack> validatedStacks, CatalogTable<Price> prices, CatalogTable<FailureCause> failures,
         CatalogTable<Assumption> assumptions, List<Finding> findings) implements FactBook {

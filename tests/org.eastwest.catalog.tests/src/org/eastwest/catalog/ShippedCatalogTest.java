@@ -19,6 +19,7 @@ import org.eastwest.spi.hardware.LinkProtocol;
 import org.eastwest.spi.hardware.NicSpec;
 import org.eastwest.spi.hardware.Price;
 import org.eastwest.spi.hardware.Provenance;
+import org.eastwest.spi.hardware.ScaleUpSpec;
 import org.eastwest.spi.hardware.ServerSpec;
 import org.eastwest.spi.hardware.SwitchSpec;
 import org.junit.jupiter.api.Test;
@@ -37,6 +38,7 @@ class ShippedCatalogTest {
 
     @Test
     void everyLineOfAFileIsARow() throws IOException {
+        assertEquals(lines("scaleups"), CATALOG.scaleUps().all().size());
         assertEquals(lines("gpus"), CATALOG.gpus().all().size());
         assertEquals(lines("nics"), CATALOG.nics().all().size());
         assertEquals(lines("switches"), CATALOG.switches().all().size());
@@ -59,7 +61,8 @@ class ShippedCatalogTest {
 
     @Test
     void everyRowNamesItsSourceAndHowSureItIs() {
-        Stream.of(CATALOG.gpus().all().stream().map(GpuSpec::provenance),
+        Stream.of(CATALOG.scaleUps().all().stream().map(ScaleUpSpec::provenance),
+                CATALOG.gpus().all().stream().map(GpuSpec::provenance),
                 CATALOG.nics().all().stream().map(NicSpec::provenance),
                 CATALOG.switches().all().stream().map(SwitchSpec::provenance),
                 CATALOG.servers().all().stream().map(ServerSpec::provenance),
@@ -78,6 +81,21 @@ class ShippedCatalogTest {
         String row = provenance.table() + "/" + provenance.rowId();
         assertTrue(Set.of("high", "medium", "low").contains(provenance.confidence()), row);
         assertFalse(provenance.citation().isBlank() || provenance.citation().equals(provenance.table() + ".csv"), row);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"a100-80-sxm,nvlink3", "h100-sxm,nvlink4", "h800-sxm,nvlink4", "b300-sxm,nvlink5",
+            "gb300,nvlink5-rack", "mi300x,infinity-fabric", "tpu-v5p,other"})
+    void gpusKnowWhatCollectivesReachOnTheirLinks(String gpu, String scaleUp) {
+        assertEquals(scaleUp, CATALOG.gpus().find(gpu).orElseThrow().scaleUp().id());
+    }
+
+    @Test
+    void scaleUpLinksOfServersAndRacksReduceInTheSwitchesSinceHopper() {
+        assertTrue(CATALOG.scaleUps().find("nvlink3").orElseThrow().reduction().isEmpty());
+        assertTrue(CATALOG.scaleUps().find("nvlink4").orElseThrow().reduction().isPresent());
+        assertEquals(9, CATALOG.scaleUps().find("nvlink5-rack").orElseThrow().reduction().orElseThrow().rails());
+        assertEquals(Double.POSITIVE_INFINITY, CATALOG.scaleUps().find("nvlink5").orElseThrow().treeBytesPerSecond());
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.eastwest.catalog.PlatformFamily;
 import org.eastwest.catalog.ValidatedStack;
 import org.eastwest.spi.hardware.GpuSpec;
 import org.eastwest.spi.hardware.NicSpec;
+import org.eastwest.spi.hardware.ScaleUpSpec;
 import org.eastwest.spi.hardware.SwitchSpec;
 
 /** Puts a catalog together: tables that others refer to come first. */
@@ -20,12 +21,14 @@ public final class CatalogAssembly {
     private final Map<String, Table<?>> tables = new LinkedHashMap<>();
     private final Problems problems = new Problems();
 
+    private final Map<String, ScaleUpSpec> scaleUps = new LinkedHashMap<>();
     private final Map<String, GpuSpec> gpus = new LinkedHashMap<>();
     private final Map<String, NicSpec> nics = new LinkedHashMap<>();
     private final Map<String, PlatformFamily> families = new LinkedHashMap<>();
     private final Map<String, ValidatedStack> stacks = new LinkedHashMap<>();
 
-    private final GpuTable gpuTable = known(new GpuTable());
+    private final ScaleUpTable scaleUpTable = known(new ScaleUpTable());
+    private final GpuTable gpuTable = known(new GpuTable(scaleUps));
     private final NicTable nicTable = known(new NicTable(stacks));
     private final SwitchTable switchTable = known(new SwitchTable(stacks));
     private final ServerTable serverTable = known(new ServerTable(gpus, nics, families));
@@ -64,12 +67,14 @@ public final class CatalogAssembly {
         Map<String, Trap> traps = new TableLoader(sources, problems, List.of()).load(trapTable);
         TableLoader loader = new TableLoader(sources, problems, List.copyOf(traps.values()));
         stacks.putAll(loader.load(stackTable));
+        scaleUps.putAll(loader.load(scaleUpTable));
         gpus.putAll(loader.load(gpuTable));
         nics.putAll(loader.load(nicTable));
         families.putAll(loader.load(familyTable));
         Map<String, SwitchSpec> switches = loader.load(switchTable);
         checkStacks(switches);
-        return new Catalog(new CatalogTable<>(gpus), new CatalogTable<>(nics), new CatalogTable<>(switches),
+        return new Catalog(new CatalogTable<>(scaleUps), new CatalogTable<>(gpus), new CatalogTable<>(nics),
+                new CatalogTable<>(switches),
                 new CatalogTable<>(loader.load(serverTable)), new CatalogTable<>(loader.load(cableTable)),
                 new CatalogTable<>(loader.load(modelTable)), new CatalogTable<>(families),
                 new CatalogTable<>(loader.load(managementTable)), new CatalogTable<>(stacks),

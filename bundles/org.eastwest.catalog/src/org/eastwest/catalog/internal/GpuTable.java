@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.catalog.internal;
 
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
 import org.eastwest.spi.hardware.GpuSpec;
+import org.eastwest.spi.hardware.ScaleUpSpec;
 
 /** {@code gpus.csv}. */
 final class GpuTable extends Table<GpuSpec> {
-    GpuTable() {
+    private static final String OTHER = "other";
+
+    private final Map<String, ScaleUpSpec> scaleUps;
+
+    /** The GPUs that have these scale-up links, by id. */
+    GpuTable(Map<String, ScaleUpSpec> scaleUps) {
         super("gpus", new Column("vendor", Kind.TEXT), new Column("bf16_dense_flops", Kind.FLOP_PER_SECOND),
                 new Column("fp8_dense_flops", Kind.FLOP_PER_SECOND),
                 new Column("fp4_dense_flops", Kind.FLOP_PER_SECOND), new Column("hbm_bytes", Kind.BYTES),
@@ -15,6 +24,7 @@ final class GpuTable extends Table<GpuSpec> {
                 new Column("scaleup_p2p_per_dir_Bps", Kind.BYTES_PER_SECOND),
                 new Column("scaleup_domain_size", Kind.COUNT), new Column("tdp_W", Kind.WATTS),
                 new Column("measured_matmul_fraction_bf16", Kind.FRACTION));
+        this.scaleUps = scaleUps;
     }
 
     @Override
@@ -28,7 +38,20 @@ final class GpuTable extends Table<GpuSpec> {
                 cells.numberOrNaN("fp4_dense_flops"), memory, Double.isNaN(usable) ? memory : usable,
                 cells.number("hbm_bw_Bps"), cells.textOrEmpty("scaleup_tech"), scaleUp,
                 Double.isNaN(peer) ? scaleUp : peer, cells.count("scaleup_domain_size"), cells.numberOrNaN("tdp_W"),
-                cells.numberOrNaN("measured_matmul_fraction_bf16"), cells.provenance());
+                cells.numberOrNaN("measured_matmul_fraction_bf16"), scaleUp(cells.textOrEmpty("scaleup_tech")),
+                cells.provenance());
+    }
+
+    /** The row that names the longest beginning of the technology; else the row for any other. */
+    private ScaleUpSpec scaleUp(String technology) {
+        Comparator<ScaleUpSpec> length = Comparator.comparingInt(s -> named(s, technology).orElse(0));
+        return scaleUps.values().stream().filter(s -> named(s, technology).isPresent()).max(length)
+                .orElse(scaleUps.getOrDefault(OTHER, ScaleUpSpec.UNMEASURED));
+    }
+
+    private static Optional<Integer> named(ScaleUpSpec scaleUp, String technology) {
+        return scaleUp.technologies().stream().filter(technology::startsWith).map(String::length)
+                .max(Comparator.naturalOrder());
     }
 
     @Override

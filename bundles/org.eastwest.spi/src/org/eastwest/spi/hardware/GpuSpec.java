@@ -19,10 +19,21 @@ package org.eastwest.spi.hardware;
  * @param scaleUpDomainSize      GPUs in the largest scale-up domain it is sold in
  * @param watts                  thermal design power; NaN when unpublished
  * @param matmulFraction         measured bf16 matrix multiplication rate over peak; NaN when not measured
+ * @param scaleUp                what collectives reach on its scale-up links
+ * @param calibration            what it sustains beyond its data sheet
  * @param provenance             where the row comes from
  */
 public record GpuSpec(String id, String name, String vendor, double bf16FlopPerSecond, double fp8FlopPerSecond,
         double fp4FlopPerSecond, double memoryBytes, double usableMemoryBytes, double memoryBytesPerSecond,
         String scaleUpTechnology, double scaleUpBytesPerSecond, double peerBytesPerSecond, int scaleUpDomainSize,
-        double watts, double matmulFraction, Provenance provenance) {
+        double watts, double matmulFraction, ScaleUpSpec scaleUp, Provenance provenance) {
+    /** A GPU on whose scale-up links no collectives were measured. */
+    public GpuSpec(String id, String name, String vendor, double bf16FlopPerSecond, double fp8FlopPerSecond,
+            double fp4FlopPerSecond, double memoryBytes, double usableMemoryBytes, double memoryBytesPerSecond,
+            String scaleUpTechnology, double scaleUpBytesPerSecond, double peerBytesPerSecond, int scaleUpDomainSize,
+            double watts, double matmulFraction, Provenance provenance) {
+        this(id, name, vendor, bf16FlopPerSecond, fp8FlopPerSecond, fp4FlopPerSecond, memoryBytes, usableMemoryBytes,
+                memoryBytesPerSecond, scaleUpTechnology, scaleUpBytesPerSecond, peerBytesPerSecond, scaleUpDomainSize,
+                watts, matmulFraction, ScaleUpSpec.UNMEASURED, provenance);
+    }
 }
