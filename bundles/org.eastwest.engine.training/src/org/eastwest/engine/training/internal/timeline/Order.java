@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.timeline;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eastwest.spi.design.PlanSnapshot.Schedule;
+
+/**
+ * The order in which each stage of a pipeline works on its micro-batches, as the schedules are published: GPipe (arXiv
+ * 1811.06965), 1F1B and interleaved 1F1B (Narayanan et al. SC21, arXiv 2104.04473), ZB-H1 (Qi et al., arXiv
+ * 2401.10241: 1F1B, where the gradients of the weights of stage s, from 0, wait s micro-batches), DualPipe (arXiv
+ * 2412.19437, Figure 5, and deepseek-ai/DualPipe: eight phases, micro-batches from both ends).
+ *
+ * @param schedule     what to order by; 1F1B with virtual stages is interleaved
+ * @param stages       pipeline stages, at least 2; even for DualPipe
+ * @param virtual      virtual stages of a stage, at least 1; 1 for all but interleaved 1F1B
+ * @param microBatches micro-batches of a rank in a step, at least 1
+ */
+record Order(Schedule schedule, int stages, int virtual, int microBatches) {
+    Order {
+        if (stages < 2 || virtual < 1 || microBatches < 1) {
+            throw new IllegalArgumentException("no pipeline: " + stages + " stages, " + virtual + " virtual, "
+                    + microBatches + " micro-batches");
+        }
+        if (schedule == Schedule.DUAL_PIPE && stages % 2 != 0) {
+            throw new IllegalArgumentException("DualPipe needs an even number of stages, not " + stages);
+        }
+    }
+
+    /** True when a GPU holds two stages and micro-batches enter at both ends. */
+    boolean dual() {
+        return schedule == Schedule.DUAL_PIPE;
+    }
+
+    /** Stages that a micro-batch passes. */
+    int path() {
+        return stages * virtual;
+    }
+
+    /** Chunks of layers that a stage holds. */
+    int chunks() {
+        return dual() ? 2 : virtual;
+    }
+
+    /** Where a chunk of a stage stands on the way of its micro-batches, from 0. */
+    int position(int stage, int chunk) {
+        if (dual()) {
+            return chunk == 0 ? stage : stages - 1 - stage;
+        }
+        return chunk * stages + stage;
+    }
+
+    /** The slots of a stage, in the order in which it works on them. */
+    List<Slot> of(int stage) {
+        if (dual()) {
+            return new DualOrder(stages, microBatches).of(stage);
+        }
+        return switch (schedule) {
+            case GPIPE -> gpipe();
+            case ZERO_BUBBLE -> zeroBubble(stage);
+            default -> virtual > 1 ? interleaved(stage) : oneForwardOneBackward(stage);
+        };
+    }
+
+    private List<Slot> gpipe() {
+        List<Slot> slots = new ArrayList<>();
+        for (int i = 0; i < microBatches; i++) {
+            slots.add(Slot.forward(0, i));
+        }
+        for (int i = 0; i < microBatches; i++) {
+            slots.add(Slot.backward(0, i));
+        }
+        return slots;
+    }
+
+    private List<Slot> oneForwardOneBackward(int stage) {
+        List<Slot> slots = new ArrayList<>();
+        int ahead = Math.min(stages - stage - 1, microBatches);
+        for (int i = 0; i < microBatches + ahead; i++) {
+            if (i < microBatches) {
+                slots.add(Slot.forward(0, i));
+            }
+            if (i >= ahead) {
+                slots.add(Slot.backward(0, i - ahead));
+            }
+        }
+        return slots;
+    }
+
+    private List<Slot> zeroBubble(int stage) {
+        List<Slot> slots = new ArrayList<>();
+        int ahead = Math.min(stages - stage - 1, microBatches);
+        for (int i = 0; i < microBatches + ahead; i++) {
+            if (i < microBatches) {
+                slots.add(Slot.forward(0, i));
+            }
+            if (i >= ahead) {
+                slots.add(Slot.inputGradient(0, i - ahead));
+            }
+            if (i >= ahead + stage) {
+                slots.add(Slot.weightGradient(0, i - ahead - stage));
+            }
+        }
+        for (int i = Math.max(0, microBatches - stage); i < microBatches; i++) {
+            slots.add(Slot.weightGradient(0, i));
+        }
+        return slots;
+    }
+
+    /**
+     * Chunk after chunk for groups of as many micro-batches as there are stages; where they do not divide, the order
+     * for the next multiple without those that are not there.
+     */
+    private List<Slot> interleaved(int stage) {
+        List<Slot> slots = new ArrayList<>();
+        int all = (microBatches + stages - 1) / stages * stages * virtual;
+        int ahead = Math.min(2 * (stages - stage - 1) + (virtual - 1) * stages, all);
+        for (int i = 0; i < all + ahead; i++) {
+            if (i < all && microBatch(i) < microBatches) {
+                slots.add(Slot.forward(chunk(i), microBatch(i)));
+            }
+            if (i >= ahead && microBatch(i - ahead) < microBatches) {
+                slots.add(Slot.backward(virtual - 1 - chunk(i - ahead), microBatch(i - ahead)));
+            }
+        }
+        return slots;
+    }
+
+    private int chunk(int turn) {
+        return turn / stages % virtual;
+    }
+
+    private int microBatch(int turn) {
+        return turn / (stages * virtual) * stages + turn % stages;
+    }
+}

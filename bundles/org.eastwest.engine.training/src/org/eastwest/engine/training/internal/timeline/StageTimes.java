@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.timeline;
+
+/**
+ * Times of one micro-batch on the stages that it passes, virtual ones counted, seconds. The arrays have one element for
+ * each and a last one of 0 for nothing; they are shared, not copied, because searches make many.
+ *
+ * @param forward        forward, with what its communication leaves exposed
+ * @param inputGradient  backward without the gradients of weights, likewise
+ * @param weightGradient gradients of weights
+ * @param transfer       a send to the next stage
+ * @param blocking       true when the sender waits for it; else it takes the time between two stages only
+ */
+record StageTimes(double[] forward, double[] inputGradient, double[] weightGradient, double transfer,
+        boolean blocking) {
+    /** The same without sends. */
+    StageTimes withoutTransfer() {
+        return new StageTimes(forward, inputGradient, weightGradient, 0, false);
+    }
+
+    /** Stages that a micro-batch passes. */
+    int path() {
+        return forward.length - 1;
+    }
+}
