@@ -6,6 +6,9 @@ public sealed interface LossRecovery {
     /** Probability that a packet is lost for any reason but congestion, 0 to 1. */
     double lossProbability();
 
+    /** Packets that one acknowledgement of a receiver covers, at least 1; marks and gaps are told at once. */
+    int packetsPerAck();
+
     /** Wait before a loss that nothing else reveals is repaired, in seconds. */
     double timeoutSeconds();
 
@@ -14,8 +17,13 @@ public sealed interface LossRecovery {
      *
      * @param lossProbability of a packet
      * @param timeoutSeconds  retransmission timeout
+     * @param packetsPerAck   packets that one acknowledgement covers
      */
-    record GoBackN(double lossProbability, double timeoutSeconds) implements LossRecovery {
+    record GoBackN(double lossProbability, double timeoutSeconds, int packetsPerAck) implements LossRecovery {
+        /** Every packet is acknowledged. */
+        public GoBackN(double lossProbability, double timeoutSeconds) {
+            this(lossProbability, timeoutSeconds, 1);
+        }
     }
 
     /**
@@ -23,7 +31,12 @@ public sealed interface LossRecovery {
      *
      * @param lossProbability of a packet
      * @param timeoutSeconds  retransmission timeout
+     * @param packetsPerAck   packets that one acknowledgement covers
      */
-    record SelectiveRepeat(double lossProbability, double timeoutSeconds) implements LossRecovery {
+    record SelectiveRepeat(double lossProbability, double timeoutSeconds, int packetsPerAck) implements LossRecovery {
+        /** Every packet is acknowledged. */
+        public SelectiveRepeat(double lossProbability, double timeoutSeconds) {
+            this(lossProbability, timeoutSeconds, 1);
+        }
     }
 }

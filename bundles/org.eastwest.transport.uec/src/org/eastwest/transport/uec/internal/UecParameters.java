@@ -41,13 +41,42 @@ final class UecParameters {
     static final TransportParameter SPRAY_WINDOW = new TransportParameter("spray-window",
             "Packets of one flow over which spraying evens out", Dimension.COUNT, 256, 1, 1_000_000,
             Source.assumption("1 MB of 4,096-byte packets in flight"));
+    private static final Source SIMULATOR = Source.literature("as the simulator of UEC's working group sets it"
+            + " (uet-htsim sim/uec.cpp and main_uec.cpp)");
+    static final TransportParameter ENTROPY_VALUES = new TransportParameter("entropy-values",
+            "Entropy values that a sender sprays over; 1 is one path for each flow", Dimension.COUNT, 65_536, 1, 65_536,
+            Source.literature("UEC 1.0 as summarised: 16 bits, such as the UDP source port"));
+    static final TransportParameter SPRAY_ADAPTIVE = new TransportParameter("spray-adaptive",
+            "1: senders use entropy values again whose packets came through without a mark; 0: they spray obliviously",
+            Dimension.COUNT, 0, 0, 1, Source.literature("the choice is the sender's in UEC 1.0 as summarised; reuse as"
+                    + " in REPS (arXiv 2407.21625)"));
+    static final TransportParameter RECEIVER_CREDITS = new TransportParameter("receiver-credits",
+            "1: senders also wait for credit that the receiver grants (RCCC); 0: NSCC alone", Dimension.COUNT, 0, 0, 1,
+            Source.literature("RCCC is optional in UEC 1.0 (arXiv 2508.08906)"));
+    static final TransportParameter TARGET_DELAY = new TransportParameter("target-delay",
+            "Queueing delay that NSCC aims at, in round trips of the network", Dimension.RATIO, 0.75, 0.05, 10,
+            SIMULATOR);
+    static final TransportParameter ECN_MINIMUM = new TransportParameter("ecn-minimum",
+            "Queue at which switches begin to mark, in bandwidth-delay products of the network", Dimension.RATIO, 0.2,
+            0, 10, SIMULATOR);
+    static final TransportParameter ECN_MAXIMUM = new TransportParameter("ecn-maximum",
+            "Queue above which switches mark every packet, in bandwidth-delay products of the network, at least the"
+                    + " minimum", Dimension.RATIO, 0.8, 0, 10, SIMULATOR);
+    static final TransportParameter QUEUE_LIMIT = new TransportParameter("queue-limit",
+            "Queue above which switches trim, in bandwidth-delay products of the network", Dimension.RATIO, 1, 0.05,
+            1000, SIMULATOR);
+    static final TransportParameter PACKETS_PER_ACK = new TransportParameter("packets-per-ack",
+            "Packets that one acknowledgement covers", Dimension.COUNT, 4, 1, 64, Source.literature("uet-htsim"
+                    + " sim/uec.cpp acknowledges every 16,384 bytes, and marked packets at once"));
     static final TransportParameter LATENCY_SAME_LEAF = new TransportParameter("latency-same-leaf",
             "Latency of 64 bytes below one leaf", Dimension.TIME, 3.6e-6, 1e-7, 1e-3, LATENCY_SOURCE);
     static final TransportParameter LATENCY_CROSS_LEAF = new TransportParameter("latency-cross-leaf",
             "Latency of 64 bytes across leaves, over one spine", Dimension.TIME, 5.6e-6, 1e-7, 1e-3, LATENCY_SOURCE);
 
     static final List<TransportParameter> ALL = List.of(MTU, OVERHEAD_FIRST, OVERHEAD_MIDDLE, FEEDBACK_DELAY,
-            TARGET_UTILISATION, LOSS_PROBABILITY, TIMEOUT, SPRAY_WINDOW, LATENCY_SAME_LEAF, LATENCY_CROSS_LEAF);
+            TARGET_UTILISATION, LOSS_PROBABILITY, TIMEOUT, SPRAY_WINDOW, ENTROPY_VALUES, SPRAY_ADAPTIVE,
+            RECEIVER_CREDITS, TARGET_DELAY, ECN_MINIMUM, ECN_MAXIMUM, QUEUE_LIMIT, PACKETS_PER_ACK, LATENCY_SAME_LEAF,
+            LATENCY_CROSS_LEAF);
 
     private UecParameters() {
     }

@@ -10,11 +10,13 @@ import org.eastwest.spi.hardware.NicSpec;
 import org.eastwest.spi.hardware.SwitchSpec;
 import org.eastwest.spi.transport.Compatibility;
 import org.eastwest.spi.transport.CongestionControl;
+import org.eastwest.spi.transport.EcnMarking;
 import org.eastwest.spi.transport.FlowControl;
 import org.eastwest.spi.transport.LatencyProfile;
 import org.eastwest.spi.transport.LoadBalancing;
 import org.eastwest.spi.transport.LossRecovery;
 import org.eastwest.spi.transport.ParameterValues;
+import org.eastwest.spi.transport.QueueMeasure;
 import org.eastwest.spi.transport.ScaleLimit;
 import org.eastwest.spi.transport.Transport;
 import org.eastwest.spi.transport.TransportInfo;
@@ -48,12 +50,12 @@ public final class UecTransport implements TransportModel {
         return new Transport(new WireFormat(values.count(UecParameters.MTU),
                         values.count(UecParameters.OVERHEAD_FIRST), values.count(UecParameters.OVERHEAD_MIDDLE),
                         UecParameters.OVERHEAD_MIDDLE.source()),
-                new FlowControl.BestEffort(true),
-                new CongestionControl("NSCC", CongestionControl.Signal.DELAY_AND_MARK,
-                        values.get(UecParameters.FEEDBACK_DELAY), values.get(UecParameters.TARGET_UTILISATION)),
+                new FlowControl.BestEffort(true, values.get(UecParameters.QUEUE_LIMIT)), congestionControl(values),
                 new LossRecovery.SelectiveRepeat(values.get(UecParameters.LOSS_PROBABILITY),
-                        values.get(UecParameters.TIMEOUT)),
-                new LoadBalancing.Spraying(values.count(UecParameters.SPRAY_WINDOW)), Optional.empty(),
+                        values.get(UecParameters.TIMEOUT), values.count(UecParameters.PACKETS_PER_ACK)),
+                new LoadBalancing.Spraying(values.count(UecParameters.SPRAY_WINDOW),
+                        values.count(UecParameters.ENTROPY_VALUES), values.count(UecParameters.SPRAY_ADAPTIVE) == 1),
+                Optional.empty(),
                 latency(values), new ScaleLimit(1_000_000,
                         "design goal of UEC (from memory); 131,072 endpoints in two tiers of 512 x 200 Gb/s"));
     }
@@ -63,6 +65,16 @@ public final class UecTransport implements TransportModel {
         return new Compatibility(INFO, nic, leaf, linkBytesPerSecond, element).needs(LinkProtocol.ETHERNET)
                 .wantsNicProtocol("UEC").wantsPacketSpraying().wantsOutOfOrderPlacement()
                 .wantsSwitchFeature("trimming", "packet trimming").findings();
+    }
+
+    private static CongestionControl congestionControl(ParameterValues values) {
+        boolean credits = values.count(UecParameters.RECEIVER_CREDITS) == 1;
+        double minimum = values.get(UecParameters.ECN_MINIMUM);
+        return new CongestionControl(credits ? "NSCC with RCCC" : "NSCC", CongestionControl.Signal.DELAY_AND_MARK,
+                values.get(UecParameters.FEEDBACK_DELAY), values.get(UecParameters.TARGET_UTILISATION),
+                new Nscc(values.get(UecParameters.TARGET_DELAY), credits),
+                Optional.of(new EcnMarking(minimum, Math.max(minimum, values.get(UecParameters.ECN_MAXIMUM)), 1,
+                        QueueMeasure.ROUND_TRIPS)));
     }
 
     private static LatencyProfile latency(ParameterValues values) {

@@ -40,6 +40,7 @@ final class FlowTable {
     final int[] lostFrom;
     final int[] highestAcknowledged;
     final int[] examined;
+    final int[] sentUpTo;
     final int[] credit;
     final int[] ringNext;
     final boolean[] inRing;
@@ -66,6 +67,7 @@ final class FlowTable {
     final int[] grantNext;
     final boolean[] inGrantRing;
     final boolean[] asked;
+    final boolean[] nacked;
     final long[] notifiedAt;
     final long[] receivedBits;
 
@@ -93,6 +95,7 @@ final class FlowTable {
         lostFrom = new int[size];
         highestAcknowledged = filled(-1);
         examined = new int[size];
+        sentUpTo = new int[size];
         credit = new int[size];
         ringNext = filled(NONE);
         inRing = new boolean[size];
@@ -115,6 +118,7 @@ final class FlowTable {
         grantNext = filled(NONE);
         inGrantRing = new boolean[size];
         asked = new boolean[size];
+        nacked = new boolean[size];
         notifiedAt = new long[size];
         for (int f = 0; f < flows.size(); f++) {
             for (int q = 0; q < pairs; q++) {
@@ -197,6 +201,6 @@ final class FlowTable {
 
     /** Bytes of as many rows with these variables and packets. */
     static long bytes(long rows, int controlSize, long packets) {
-        return rows * (28L * 4 + 6 + 5L * 8 + 8 + 8L * controlSize) + 3 * packets / 8;
+        return rows * (29L * 4 + 7 + 5L * 8 + 8 + 8L * controlSize) + 3 * packets / 8;
     }
 }

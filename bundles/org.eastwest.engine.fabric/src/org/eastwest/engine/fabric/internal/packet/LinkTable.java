@@ -4,7 +4,10 @@ package org.eastwest.engine.fabric.internal.packet;
 import java.util.Arrays;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 
-/** State of the links and of the queues before them, in primitive arrays. Each link has a queue for control, one for each priority of data. */
+/**
+ * State of the links and of the queues before them, in primitive arrays. Each link has a queue for control and one for
+ * each priority of data.
+ */
 final class LinkTable {
     private static final double PICOSECONDS = 1e12;
 
@@ -25,6 +28,8 @@ final class LinkTable {
     /** By link and priority, where the peer's buffer is protected. */
     final boolean[] paused;
     final long[] pausedSince;
+    /** By link and priority: true when the node it leads to has told its sender to stop. */
+    final boolean[] stopped;
     final long[] credit;
 
     final long[] sentBytes;
@@ -49,6 +54,7 @@ final class LinkTable {
         queued = new long[links * classes];
         paused = new boolean[links * priorities];
         pausedSince = new long[links * priorities];
+        stopped = new boolean[links * priorities];
         credit = new long[links * priorities];
         Arrays.fill(credit, Long.MAX_VALUE / 2);
         sentBytes = new long[links];
@@ -133,7 +139,7 @@ final class LinkTable {
 
     long bytes() {
         long links = latency.length;
-        return links * (6L * 8 + 1) + (long) head.length * 16 + (long) paused.length * 17
+        return links * (6L * 8 + 1) + (long) head.length * 16 + (long) paused.length * 18
                 + (windowFrom == null ? 0 : 20 * links);
     }
 }

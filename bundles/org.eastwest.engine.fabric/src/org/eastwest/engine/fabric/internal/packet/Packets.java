@@ -50,6 +50,8 @@ final class Packets {
     static final int MARKED = 1;
     static final int SENT_AGAIN = 2;
     static final int ACK_REQUESTED = 4;
+    /** Will be damaged on its way. */
+    static final int DOOMED = 8;
     /** Telemetry hops are counted in the flags from this bit on. */
     private static final int HOP_SHIFT = 8;
     /** Priority of data, from this bit on. */

@@ -126,7 +126,7 @@ final class Switching {
     /** A packet reaches the far end of its link. */
     void arrive(int packet) {
         int link = packets.field[packet + LINK];
-        if (!links.isUp(link)) {
+        if (!links.isUp(link) || packets.has(packet, Packets.DOOMED)) {
             lose(packet);
             return;
         }
@@ -225,9 +225,9 @@ final class Switching {
 
     private boolean takeOrPause(int node, int from, int priority, int size) {
         int at = from * links.priorities + priority;
-        boolean room = buffers.takeProtected(node, from, priority, size, receiver.isPausedBy(at));
-        if (!receiver.isPausedBy(at) && buffers.held(from, priority) > buffers.threshold(node)) {
-            receiver.pausedBy(at, true);
+        boolean room = buffers.takeProtected(node, from, priority, size, links.stopped[at]);
+        if (!links.stopped[at] && buffers.held(from, priority) > buffers.threshold(node)) {
+            links.stopped[at] = true;
             counters.pauses++;
             signal(from, priority, Event.PAUSE);
         }
@@ -352,9 +352,9 @@ final class Switching {
 
     private void resumeIfShort(int node, int from, int priority) {
         int at = from * links.priorities + priority;
-        if (receiver.isPausedBy(at) && buffers.held(from, priority)
+        if (links.stopped[at] && buffers.held(from, priority)
                 <= Math.max(0, buffers.threshold(node) - HYSTERESIS_PACKETS * fullBytes)) {
-            receiver.pausedBy(at, false);
+            links.stopped[at] = false;
             counters.resumes++;
             signal(from, priority, Event.RESUME);
         }

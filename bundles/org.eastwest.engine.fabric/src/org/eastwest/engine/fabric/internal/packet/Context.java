@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.packet;
+
+import org.eastwest.engine.fabric.internal.routing.Routing;
+import org.eastwest.engine.fabric.internal.topology.Topology;
+import org.eastwest.spi.transport.Transport;
+
+/**
+ * What the parts of one run share.
+ *
+ * @param networkRoundTrip seconds that a full packet and its acknowledgement take on the longest way
+ */
+record Context(Topology topology, Routing routing, Transport transport, FlowTable flows, LinkTable links,
+        Packets packets, EventQueue events, Counters counters, Draws draws, long seed, double networkRoundTrip) {
+}

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.packet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BooleanSupplier;
+import org.eastwest.engine.fabric.internal.routing.Routing;
+import org.eastwest.engine.fabric.internal.topology.Topology;
+import org.eastwest.spi.transport.CongestionAlgorithm;
+import org.eastwest.spi.transport.FlowControl;
+import org.eastwest.spi.transport.LoadBalancing;
+import org.eastwest.spi.transport.Transport;
+import org.eastwest.spi.transport.WireFormat;
+
+/** One run of the packet simulator: flows over a fabric with a transport, on one thread, the same for the same seed. */
+public final class PacketSimulation {
+    private static final int EVENTS_IN_BUCKET = 4;
+    private static final int EVENTS_OF_A_PACKET = 12;
+    private static final int CANCEL_CHECK = 0xFFFF;
+    private static final double SECONDS_PER_METRE = 5e-9;
+
+    private final Topology topology;
+    private final Transport transport;
+    private final FlowSet flowSet;
+    private final SimulationSettings settings;
+    private final List<NetworkChange> changes;
+    private final FlowTable flows;
+    private final LinkTable links;
+    private final Packets packets;
+    private final EventQueue events;
+    private final Counters counters = new Counters();
+    private final Paths paths;
+    private final Buffers buffers;
+    private final Switching switching;
+    private final Sender sender;
+    private final Receiver receiver;
+    private final Progress progress;
+    private final Samples samples = new Samples();
+    private final long limit;
+
+    private PacketSimulation(Topology topology, Transport transport, FlowSet flowSet, SimulationSettings settings) {
+        this.topology = topology;
+        this.transport = transport;
+        this.flowSet = flowSet;
+        this.settings = settings;
+        changes = new ArrayList<>(settings.changes());
+        limit = LinkTable.picoseconds(settings.seconds());
+        WireFormat wire = transport.wireFormat();
+        CongestionAlgorithm algorithm = transport.congestionControl().algorithm();
+        int pairs = transport.loadBalancing() instanceof LoadBalancing.FlowHash hash ? hash.queuePairs() : 1;
+        requireMemory(flowBytes(pairs, algorithm));
+        Routing routing = Routing.upDown(topology);
+        paths = new Paths(topology, routing, wire, flowSet);
+        flows = new FlowTable(flowSet, wire, pairs, algorithm);
+        links = new LinkTable(topology, priorities(), algorithm.needsTelemetry());
+        long left = settings.memoryBytes() - flows.bytes() - links.bytes();
+        packets = new Packets(packetLimit(left, algorithm), algorithm.needsTelemetry());
+        events = eventQueue();
+        Context context = new Context(topology, routing, transport, flows, links, packets, events, counters,
+                new Draws(settings.seed()), settings.seed(), paths.networkRoundTrip());
+        buffers = new Buffers(links, alpha(), bufferBytes(), headroom());
+        switching = new Switching(context, buffers);
+        progress = new Progress(flowSet, flows);
+        sender = new Sender(context, switching, progress, paths);
+        receiver = new Receiver(context, switching, sender, progress, paths);
+        switching.connect(sender, receiver);
+        progress.connect(sender);
+    }
+
+    /**
+     * Runs until every flow has ended or nothing happens any more.
+     *
+     * @param cancelled asked now and then; true ends the run at once
+     * @throws SimulationLimitException when it would take more memory, events or simulated time than the settings allow
+     * @throws IllegalArgumentException when a flow has no way, or buffers are too small for the headroom of PFC
+     */
+    public static PacketResult run(Topology topology, Transport transport, FlowSet flows, SimulationSettings settings,
+            BooleanSupplier cancelled) {
+        return new PacketSimulation(topology, transport, flows, settings).run(cancelled);
+    }
+
+    /** As {@link #run(Topology, Transport, FlowSet, SimulationSettings, BooleanSupplier)}, to the end. */
+    public static PacketResult run(Topology topology, Transport transport, FlowSet flows,
+            SimulationSettings settings) {
+        return run(topology, transport, flows, settings, () -> false);
+    }
+
+    private long flowBytes(int pairs, CongestionAlgorithm algorithm) {
+        long count = 0;
+        for (int f = 0; f < flowSet.size(); f++) {
+            count += flowSet.bytes(f) / transport.wireFormat().mtuBytes() + pairs;
+        }
+        if (count > Integer.MAX_VALUE * 32L || (long) flowSet.size() * pairs > 1 << 27) {
+            throw new SimulationLimitException("The flows have " + count + " packets, more than can be counted.",
+                    "Simulate smaller messages or fewer flows, or at flow level.");
+        }
+        return FlowTable.bytes((long) flowSet.size() * pairs, CongestionAlgorithm.OWN + algorithm.variables(), count);
+    }
+
+    private void requireMemory(long bytes) {
+        if (bytes > settings.memoryBytes()) {
+            throw new SimulationLimitException(String.format(Locale.ROOT, "The state of the flows would take %.0f MiB,"
+                    + " and %.0f MiB are allowed.", bytes / 1048576.0, settings.memoryBytes() / 1048576.0),
+                    "Allow more memory, or simulate fewer flows, smaller messages or at flow level.");
+        }
+    }
+
+    private static int packetLimit(long bytes, CongestionAlgorithm algorithm) {
+        return (int) Math.max(64, Math.min(Integer.MAX_VALUE / 2 / Packets.STRIDE >> 2,
+                bytes / (Packets.bytesEach(algorithm.needsTelemetry()) + 40)));
+    }
+
+    private int priorities() {
+        int most = 0;
+        for (int f = 0; f < flowSet.size(); f++) {
+            most = Math.max(most, flowSet.priority(f));
+        }
+        FlowControl flowControl = transport.flowControl();
+        int offered = flowControl instanceof FlowControl.PriorityFlowControl pfc ? pfc.losslessPriorities()
+                : flowControl instanceof FlowControl.Credits credits ? credits.virtualLanes() : 8;
+        if (most >= offered) {
+            throw new IllegalArgumentException("A flow has the priority " + most + ", and the transport has "
+                    + offered + ", counted from 0. Give it a smaller one, or the transport more.");
+        }
+        return most + 1;
+    }
+
+    /** A bucket that holds a few events when all endpoints send. */
+    private EventQueue eventQueue() {
+        double packetsPerSecond = 0;
+        double longest = 0;
+        for (int link = 0; link < topology.links(); link++) {
+            if (topology.alive(link)) {
+                packetsPerSecond += topology.isEndpoint(topology.from(link)) && topology.isUp(link)
+                        ? topology.rate(link) / flows.fullBytes : 0;
+                longest = Math.max(longest, topology.latency(link) + flows.fullBytes / topology.rate(link));
+            }
+        }
+        double active = Math.min(1, (double) flowSet.size() / topology.endpoints());
+        double bucket = EVENTS_IN_BUCKET / (packetsPerSecond * active * EVENTS_OF_A_PACKET);
+        return new EventQueue(Math.max(1, LinkTable.picoseconds(bucket)), LinkTable.picoseconds(1.2 * longest));
+    }
+
+    private double alpha() {
+        return transport.flowControl() instanceof FlowControl.PriorityFlowControl pfc
+                ? pfc.xoffShare() / Math.max(1e-9, 1 - pfc.xoffShare()) : settings.queueShare();
+    }
+
+    private double[] bufferBytes() {
+        double[] bytes = new double[topology.nodes()];
+        for (int link = 0; link < topology.links(); link++) {
+            bytes[topology.from(link)] += topology.rate(link) * settings.bufferSeconds();
+        }
+        return bytes;
+    }
+
+    private double[] headroom() {
+        if (!(transport.flowControl() instanceof FlowControl.PriorityFlowControl pfc)) {
+            return null;
+        }
+        double[] headroom = new double[topology.links()];
+        for (int link = 0; link < headroom.length; link++) {
+            double metres = topology.latency(link) / SECONDS_PER_METRE;
+            headroom[link] = topology.alive(link)
+                    ? pfc.headroom().bytes(topology.rate(link), metres, SECONDS_PER_METRE) : 0;
+        }
+        return headroom;
+    }
+
+    private PacketResult run(BooleanSupplier cancelled) {
+        scheduleStarts();
+        for (long event = events.poll(); event != -1 && !progress.allFinished(); event = events.poll()) {
+            counters.events++;
+            if ((counters.events & CANCEL_CHECK) == 0) {
+                requireLimits();
+                if (cancelled.getAsBoolean()) {
+                    break;
+                }
+            }
+            if (events.now() > limit) {
+                throw new SimulationLimitException(String.format(Locale.ROOT, "After %g simulated seconds %d of %d"
+                        + " flows have not ended.", settings.seconds(), progress.unfinished(), flowSet.size()),
+                        "Look for a deadlock or for timeouts that are too long, or allow more simulated time.");
+            }
+            handle(event);
+        }
+        return result();
+    }
+
+    private void scheduleStarts() {
+        for (int row = 0; row < flows.size; row++) {
+            int flow = flows.flow[row];
+            boolean fed = flowSet.pieces(flow) > 1;
+            if (!fed) {
+                flows.allowAll(row);
+            }
+            double start = flowSet.startSeconds(flow);
+            if (start < FlowSet.TRIGGERED) {
+                events.add(LinkTable.picoseconds(start), Event.START, row, 0);
+            }
+        }
+        for (int c = 0; c < changes.size(); c++) {
+            NetworkChange change = changes.get(c);
+            events.add(LinkTable.picoseconds(change.seconds()), Event.CHANGE, c, 0);
+            events.add(LinkTable.picoseconds(change.seconds() + change.rerouteSeconds()), Event.REROUTE, c, 0);
+        }
+        if (settings.watch() != null) {
+            events.add(0, Event.SAMPLE, 0, 0);
+        }
+    }
+
+    private void handle(long event) {
+        int index = EventQueue.index(event);
+        switch (EventQueue.kind(event)) {
+            case Event.ARRIVE -> switching.arrive(index);
+            case Event.SERVE -> switching.wake(index);
+            case Event.START -> sender.start(index);
+            case Event.PACE -> sender.pace(index);
+            case Event.TIMEOUT -> sender.timeout(index);
+            case Event.TIMER -> sender.timer(index);
+            case Event.PAUSE -> switching.pause(index);
+            case Event.RESUME -> switching.resume(index);
+            case Event.CREDIT -> switching.credit(index, EventQueue.amount(event));
+            case Event.GRANT -> receiver.grant(index);
+            case Event.CHANGE -> switching.change(changes.get(index).topology());
+            case Event.REROUTE -> reroute(changes.get(index).topology());
+            default -> sample();
+        }
+    }
+
+    private void reroute(Topology changed) {
+        Routing routing = Routing.upDown(changed);
+        switching.routing(routing);
+        paths.routing(routing);
+    }
+
+    private void sample() {
+        SimulationSettings.Watch watch = settings.watch();
+        samples.add(LinkTable.seconds(events.now()), links.queuedData(watch.link()), counters.pauses,
+                counters.dropped + counters.trimmed);
+        if (events.size() > 0) {
+            events.add(events.now() + LinkTable.picoseconds(watch.periodSeconds()), Event.SAMPLE, 0, 0);
+        }
+    }
+
+    private void requireLimits() {
+        if (counters.events > settings.events()) {
+            throw new SimulationLimitException(counters.events + " events are more than the " + settings.events()
+                    + " allowed; " + progress.unfinished() + " of " + flowSet.size() + " flows have not ended.",
+                    "Allow more events, or simulate smaller messages, fewer flows or at flow level.");
+        }
+        if (stateBytes() > settings.memoryBytes()) {
+            throw new SimulationLimitException("The run takes more memory than the "
+                    + settings.memoryBytes() / 1048576 + " MiB allowed.",
+                    "Allow more memory, or simulate fewer flows, smaller messages or at flow level.");
+        }
+    }
+
+    private long stateBytes() {
+        return flows.bytes() + links.bytes() + packets.bytes() + events.bytes() + buffers.bytes() + sender.bytes()
+                + receiver.bytes() + progress.bytes() + 28L * topology.links() + 4L * topology.nodes();
+    }
+
+    private PacketResult result() {
+        long inFlight = packets.count(Packets.DATA);
+        if (counters.sent != counters.delivered + counters.dropped + counters.trimmed + inFlight) {
+            throw new IllegalStateException("packets are not conserved: " + counters.sent + " sent, "
+                    + counters.delivered + " delivered, " + counters.dropped + " dropped, " + counters.trimmed
+                    + " trimmed, " + inFlight + " in flight");
+        }
+        requireLineRate();
+        double[] completion = new double[flowSet.size()];
+        double[] end = new double[flowSet.size()];
+        for (int f = 0; f < completion.length; f++) {
+            completion[f] = progress.duration(f) < 0 ? Double.NaN : LinkTable.seconds(progress.duration(f));
+            end[f] = progress.finishedAt(f) < 0 ? Double.NaN : LinkTable.seconds(progress.finishedAt(f));
+        }
+        return new PacketResult(completion, end, counters.sent, counters.delivered, counters.retransmitted,
+                counters.discarded, counters.dropped, counters.trimmed, inFlight, counters.marked, counters.pauses,
+                LinkTable.seconds(counters.pausedPicoseconds), counters.timeouts, counters.payloadDelivered,
+                LinkTable.seconds(events.now()), counters.events, stateBytes(), links.sentBytes.clone(), samples);
+    }
+
+    /** No link may have carried more than its rate allows until the last packet on it had left. */
+    private void requireLineRate() {
+        if (!changes.isEmpty()) {
+            return;
+        }
+        for (int link = 0; link < topology.links(); link++) {
+            double most = links.busyUntil[link] / links.picosecondsPerByte[link];
+            if (links.sentBytes[link] > most * (1 + 1e-6) + flows.fullBytes) {
+                throw new IllegalStateException(topology.linkLabel(link) + " carried " + links.sentBytes[link]
+                        + " bytes, and its rate allows " + most);
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.packet;
+
+import java.util.Arrays;
+
+/** A watched queue over time: its length, and what the whole run had counted by then. */
+public final class Samples {
+    private double[] seconds = new double[64];
+    private double[] queueBytes = new double[64];
+    private long[] pauses = new long[64];
+    private long[] dropped = new long[64];
+    private int size;
+
+    void add(double time, double queue, long pausesSoFar, long droppedSoFar) {
+        if (size == seconds.length) {
+            seconds = Arrays.copyOf(seconds, size * 2);
+            queueBytes = Arrays.copyOf(queueBytes, size * 2);
+            pauses = Arrays.copyOf(pauses, size * 2);
+            dropped = Arrays.copyOf(dropped, size * 2);
+        }
+        seconds[size] = time;
+        queueBytes[size] = queue;
+        pauses[size] = pausesSoFar;
+        dropped[size++] = droppedSoFar;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public double seconds(int sample) {
+        return seconds[sample];
+    }
+
+    public double queueBytes(int sample) {
+        return queueBytes[sample];
+    }
+
+    /** XOFF sent so far, anywhere. */
+    public long pauses(int sample) {
+        return pauses[sample];
+    }
+
+    /** Data packets dropped or trimmed so far, anywhere. */
+    public long dropped(int sample) {
+        return dropped[sample];
+    }
+
+    /** The longest queue seen, bytes. */
+    public double mostQueueBytes() {
+        double most = 0;
+        for (int i = 0; i < size; i++) {
+            most = Math.max(most, queueBytes[i]);
+        }
+        return most;
+    }
+
+    /** Mean length from a time on, bytes. */
+    public double meanQueueBytes(double fromSeconds) {
+        double sum = 0;
+        int count = 0;
+        for (int i = 0; i < size; i++) {
+            if (seconds[i] >= fromSeconds) {
+                sum += queueBytes[i];
+                count++;
+            }
+        }
+        return count == 0 ? 0 : sum / count;
+    }
+}

@@ -1,0 +1,486 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.packet;
+
+import java.util.Arrays;
+import org.eastwest.engine.fabric.internal.topology.Topology;
+import org.eastwest.spi.transport.CongestionAlgorithm;
+import org.eastwest.spi.transport.CongestionAlgorithm.Loss;
+import org.eastwest.spi.transport.FlowControl;
+import org.eastwest.spi.transport.LoadBalancing;
+import org.eastwest.spi.transport.LossRecovery;
+
+/**
+ * The sending side of the NICs: the queue pairs of an endpoint take turns at its links, each as far as its window, its
+ * rate and its credit allow; what was lost goes first.
+ */
+final class Sender {
+    /** Without trimming, a packet counts as lost once this many windows after it have arrived. */
+    private static final double REORDERED_WINDOWS = 1.5;
+    private static final int FEW_PACKETS = 8;
+
+    private final Topology topology;
+    private final FlowTable flows;
+    private final LinkTable links;
+    private final Packets packets;
+    private final EventQueue events;
+    private final Counters counters;
+    private final Draws draws;
+    private final CongestionAlgorithm algorithm;
+    private final Switching switching;
+    private final Progress progress;
+    private final Paths paths;
+    private final Entropy entropy;
+    private final AckView ack;
+
+    private final boolean goesBack;
+    private final boolean sprays;
+    private final boolean detectsByOrder;
+    private final boolean receiverDriven;
+    private final double lossProbability;
+    private final long timeout;
+
+    /** By endpoint: the last queue pair of its ring, and how many are in it. */
+    private final int[] ringTail;
+    private final int[] ringSize;
+
+    Sender(Context context, Switching switching, Progress progress, Paths paths) {
+        topology = context.topology();
+        flows = context.flows();
+        links = context.links();
+        packets = context.packets();
+        events = context.events();
+        counters = context.counters();
+        draws = context.draws();
+        algorithm = context.transport().congestionControl().algorithm();
+        this.switching = switching;
+        this.progress = progress;
+        this.paths = paths;
+        LoadBalancing balancing = context.transport().loadBalancing();
+        entropy = new Entropy(balancing, flows.size, draws);
+        ack = new AckView(packets);
+        LossRecovery recovery = context.transport().lossRecovery();
+        goesBack = recovery instanceof LossRecovery.GoBackN;
+        sprays = !(balancing instanceof LoadBalancing.FlowHash);
+        detectsByOrder = !goesBack && sprays
+                && !(context.transport().flowControl() instanceof FlowControl.BestEffort best && best.trimming());
+        receiverDriven = algorithm.receiverDriven();
+        lossProbability = recovery.lossProbability();
+        timeout = LinkTable.picoseconds(recovery.timeoutSeconds());
+        ringTail = new int[links.hosts];
+        Arrays.fill(ringTail, FlowTable.NONE);
+        ringSize = new int[links.hosts];
+    }
+
+    Entropy entropy() {
+        return entropy;
+    }
+
+    /** A queue pair begins. */
+    void start(int row) {
+        if (flows.started[row]) {
+            return;
+        }
+        flows.started[row] = true;
+        progress.started(row, events.now());
+        flows.key[row] = Draws.mix(row * 0x9E3779B1 + (int) draws.nextLong());
+        int at = row * flows.controlSize;
+        algorithm.start(flows.control, at, paths.of(flows.source[row], flows.destination[row]));
+        flows.credit[row] = receiverDriven ? (int) Math.min(Integer.MAX_VALUE,
+                Math.max(1, flows.control[at + CongestionAlgorithm.WINDOW] / flows.fullBytes)) : Integer.MAX_VALUE;
+        flows.fixedLink[row] = sprays ? FlowTable.NONE : paths.firstLink(flows.source[row], flows.destination[row],
+                flows.key[row]);
+        scheduleTimer(row);
+        activate(row);
+    }
+
+    /** Packets that a receiver need not grant to a queue pair that begins. */
+    int firstCredit(int row) {
+        int at = row * flows.controlSize;
+        return (int) Math.min(Integer.MAX_VALUE,
+                Math.max(1, flows.control[at + CongestionAlgorithm.WINDOW] / flows.fullBytes));
+    }
+
+    /** Puts a queue pair in the ring of its endpoint. */
+    void activate(int row) {
+        if (!flows.started[row] || flows.isFinished(row)) {
+            return;
+        }
+        int host = flows.source[row];
+        if (!flows.inRing[row]) {
+            flows.inRing[row] = true;
+            int tail = ringTail[host];
+            flows.ringNext[row] = tail < 0 ? row : flows.ringNext[tail];
+            if (tail >= 0) {
+                flows.ringNext[tail] = row;
+            }
+            ringTail[host] = row;
+            ringSize[host]++;
+        }
+        if (flows.fixedLink[row] >= 0) {
+            switching.kick(flows.fixedLink[row]);
+        } else {
+            kickAll(host);
+        }
+    }
+
+    private void kickAll(int host) {
+        for (int link = topology.firstLink(host); link < topology.firstLink(host + 1); link++) {
+            if (topology.isUp(link)) {
+                switching.kick(link);
+            }
+        }
+    }
+
+    boolean waits(int host) {
+        return ringSize[host] > 0;
+    }
+
+    /** The next packet of an endpoint for one of its links; -1 when none may go. */
+    int next(int link) {
+        int host = topology.from(link);
+        for (int tries = ringSize[host]; tries > 0; tries--) {
+            int row = flows.ringNext[ringTail[host]];
+            if (!uses(row, link)) {
+                ringTail[host] = row;
+            } else if (!maySend(row)) {
+                removeFirst(host);
+            } else {
+                int sequence = nextSequence(row);
+                ringTail[host] = row;
+                if (switching.mayLeave(link, flows.priority[row], flows.wireBytes(row, sequence))) {
+                    return send(row, sequence);
+                }
+            }
+        }
+        return -1;
+    }
+
+    private boolean uses(int row, int link) {
+        return flows.fixedLink[row] >= 0 ? flows.fixedLink[row] == link
+                : paths.leads(link, flows.destination[row]);
+    }
+
+    private void removeFirst(int host) {
+        int tail = ringTail[host];
+        int row = flows.ringNext[tail];
+        flows.inRing[row] = false;
+        ringSize[host]--;
+        if (row == tail) {
+            ringTail[host] = FlowTable.NONE;
+        } else {
+            flows.ringNext[tail] = flows.ringNext[row];
+        }
+    }
+
+    private boolean maySend(int row) {
+        if (flows.isFinished(row) || flows.lost[row] == 0 && flows.nextNew[row] >= flows.allowed[row]) {
+            return false;
+        }
+        double window = flows.control[row * flows.controlSize + CongestionAlgorithm.WINDOW];
+        if (flows.inFlight[row] > 0 && (flows.inFlight[row] + 1.0) * flows.fullBytes > window) {
+            return false;
+        }
+        if (flows.credit[row] <= 0) {
+            return false;
+        }
+        if (flows.sendFrom[row] > events.now()) {
+            if (!flows.paceWaits[row]) {
+                flows.paceWaits[row] = true;
+                events.add(flows.sendFrom[row], Event.PACE, row, 0);
+            }
+            return false;
+        }
+        return true;
+    }
+
+    /** The time to send again by the rate has come. */
+    void pace(int row) {
+        flows.paceWaits[row] = false;
+        activate(row);
+    }
+
+    private int nextSequence(int row) {
+        return flows.lost[row] > 0 ? firstLost(row) : flows.nextNew[row];
+    }
+
+    private int firstLost(int row) {
+        int sequence = flows.lostFrom[row];
+        int word = (int) flows.bitsFrom[row] + (sequence >> 6);
+        long bits = flows.lostBits[word] & -1L << sequence;
+        while (bits == 0) {
+            word++;
+            bits = flows.lostBits[word];
+        }
+        int found = (word - (int) flows.bitsFrom[row] << 6) + Long.numberOfTrailingZeros(bits);
+        flows.lostFrom[row] = found;
+        return found;
+    }
+
+    private int send(int row, int sequence) {
+        boolean again = sequence < flows.sentUpTo[row];
+        if (flows.lost[row] > 0) {
+            flows.lost[row]--;
+            FlowTable.clear(flows.lostBits, flows.bitsFrom[row], sequence);
+        } else {
+            flows.nextNew[row] = sequence + 1;
+        }
+        flows.sentUpTo[row] = Math.max(flows.sentUpTo[row], sequence + 1);
+        flows.inFlight[row]++;
+        if (receiverDriven) {
+            flows.credit[row]--;
+        }
+        counters.sent++;
+        counters.retransmitted += again ? 1 : 0;
+        int packet = packet(row, sequence);
+        int flags = again ? Packets.SENT_AGAIN : 0;
+        if (lossProbability > 0 && draws.nextUnit() < lossProbability) {
+            flags |= Packets.DOOMED;
+        }
+        if (wantsAck(row)) {
+            flags |= Packets.ACK_REQUESTED;
+        }
+        packets.flags(packet, flags, flows.priority[row]);
+        keepToRate(row, packets.field[packet + Packets.SIZE]);
+        armTimeout(row);
+        return packet;
+    }
+
+    private int packet(int row, int sequence) {
+        int packet = packets.take(Packets.DATA);
+        int[] field = packets.field;
+        int value = entropy.next(row);
+        field[packet + Packets.FLOW] = row;
+        field[packet + Packets.SEQUENCE] = sequence;
+        field[packet + Packets.SIZE] = flows.wireBytes(row, sequence);
+        field[packet + Packets.DESTINATION] = flows.destination[row];
+        field[packet + Packets.ENTROPY] = value;
+        field[packet + Packets.PATH_KEY] = flows.key[row] ^ value * 0x9E3779B1;
+        packets.sentAt(packet, events.now());
+        return packet;
+    }
+
+    /** The sender asks for an acknowledgement when it can send nothing more before it has one. */
+    private boolean wantsAck(int row) {
+        double window = flows.control[row * flows.controlSize + CongestionAlgorithm.WINDOW];
+        return (flows.inFlight[row] + 1.0) * flows.fullBytes > window
+                || flows.lost[row] == 0 && flows.nextNew[row] >= flows.allowed[row];
+    }
+
+    private void keepToRate(int row, int bytes) {
+        double rate = flows.control[row * flows.controlSize + CongestionAlgorithm.RATE];
+        if (rate < Double.POSITIVE_INFINITY) {
+            long from = Math.max(flows.sendFrom[row], events.now());
+            flows.sendFrom[row] = from + LinkTable.picoseconds(bytes / rate);
+        }
+    }
+
+    private void armTimeout(int row) {
+        if (!flows.timeoutWaits[row]) {
+            flows.timeoutWaits[row] = true;
+            flows.timeoutAt[row] = events.now() + timeout;
+            events.add(flows.timeoutAt[row], Event.TIMEOUT, row, 0);
+        } else if (flows.inFlight[row] == 1) {
+            flows.timeoutAt[row] = events.now() + timeout;
+        }
+    }
+
+    /** A timeout may have come; what arrived meanwhile has put it off. */
+    void timeout(int row) {
+        flows.timeoutWaits[row] = false;
+        if (flows.isFinished(row) || flows.inFlight[row] == 0 && flows.lost[row] == 0) {
+            return;
+        }
+        if (events.now() < flows.timeoutAt[row]) {
+            flows.timeoutWaits[row] = true;
+            events.add(flows.timeoutAt[row], Event.TIMEOUT, row, 0);
+            return;
+        }
+        counters.timeouts++;
+        int missing = goesBack ? rewind(row, flows.acknowledged[row]) : loseAll(row);
+        flows.inFlight[row] = 0;
+        entropy.forget(row);
+        if (receiverDriven) {
+            flows.credit[row] = Math.max(flows.credit[row], Math.max(1, missing));
+        }
+        tellLoss(row, Loss.TIMEOUT, missing);
+        flows.timeoutAt[row] = events.now() + timeout;
+        flows.timeoutWaits[row] = true;
+        events.add(flows.timeoutAt[row], Event.TIMEOUT, row, 0);
+        activate(row);
+    }
+
+    private int rewind(int row, int sequence) {
+        int missing = flows.nextNew[row] - sequence;
+        flows.nextNew[row] = sequence;
+        flows.inFlight[row] = Math.max(0, sequence - flows.acknowledged[row]);
+        return missing;
+    }
+
+    private int loseAll(int row) {
+        int missing = 0;
+        for (int sequence = flows.acknowledged[row]; sequence < flows.nextNew[row]; sequence++) {
+            missing += markLost(row, sequence) ? 1 : 0;
+        }
+        return missing;
+    }
+
+    private boolean markLost(int row, int sequence) {
+        long from = flows.bitsFrom[row];
+        if (sequence < flows.acknowledged[row] || FlowTable.get(flows.acknowledgedBits, from, sequence)
+                || FlowTable.get(flows.lostBits, from, sequence)) {
+            return false;
+        }
+        FlowTable.set(flows.lostBits, from, sequence);
+        flows.lostFrom[row] = flows.lost[row] == 0 ? sequence : Math.min(flows.lostFrom[row], sequence);
+        flows.lost[row]++;
+        return true;
+    }
+
+    private void tellLoss(int row, Loss loss, int count) {
+        algorithm.onLoss(flows.control, row * flows.controlSize, loss, (double) count * flows.fullBytes,
+                LinkTable.seconds(events.now()));
+        scheduleTimer(row);
+    }
+
+    /** A control packet came back. */
+    void receive(int packet) {
+        int row = packets.field[packet + Packets.FLOW];
+        if (!flows.isFinished(row)) {
+            switch (packets.field[packet + Packets.KIND]) {
+                case Packets.ACK -> acknowledge(row, packet);
+                case Packets.NACK -> lose(row, packet);
+                case Packets.CNP -> notified(row);
+                default -> flows.credit[row] += packets.field[packet + Packets.COUNT];
+            }
+            activate(row);
+        }
+        packets.release(packet);
+    }
+
+    private void notified(int row) {
+        algorithm.onMark(flows.control, row * flows.controlSize, LinkTable.seconds(events.now()));
+        scheduleTimer(row);
+    }
+
+    private void acknowledge(int row, int packet) {
+        long now = events.now();
+        int newly = Math.max(0, packets.field[packet + Packets.COUNT] - flows.seenArrivals[row]);
+        flows.seenArrivals[row] += newly;
+        flows.timeoutAt[row] = now + timeout;
+        int cumulative = packets.field[packet + Packets.CUMULATIVE];
+        if (goesBack) {
+            newly = Math.max(0, cumulative - flows.acknowledged[row]);
+            flows.acknowledged[row] = Math.max(flows.acknowledged[row], cumulative);
+            flows.nextNew[row] = Math.max(flows.nextNew[row], flows.acknowledged[row]);
+            flows.inFlight[row] = flows.nextNew[row] - flows.acknowledged[row];
+        } else {
+            acknowledgeUpTo(row, cumulative);
+            int sequence = packets.field[packet + Packets.SEQUENCE];
+            acknowledgeWord(row, sequence >> 6, packets.bits(packet));
+            flows.inFlight[row] = Math.max(0, flows.inFlight[row] - newly);
+            flows.highestAcknowledged[row] = Math.max(flows.highestAcknowledged[row], sequence);
+        }
+        entropy.cameThrough(row, packets.field[packet + Packets.ENTROPY], packets.has(packet, Packets.MARKED));
+        ack.set(packet, LinkTable.seconds(now), (double) newly * flows.fullBytes,
+                LinkTable.seconds(now - packets.sentAt(packet)), (double) flows.inFlight[row] * flows.fullBytes);
+        algorithm.onAck(flows.control, row * flows.controlSize, ack);
+        scheduleTimer(row);
+        if (flows.acknowledged[row] == flows.packets[row]) {
+            flows.finishedAt[row] = now;
+            progress.sent(row, now);
+        } else if (detectsByOrder) {
+            detectByOrder(row);
+        }
+    }
+
+    private void acknowledgeUpTo(int row, int cumulative) {
+        int sequence = flows.acknowledged[row];
+        if (cumulative <= sequence) {
+            return;
+        }
+        flows.acknowledged[row] = cumulative;
+        for (int word = sequence >> 6; word <= cumulative - 1 >> 6; word++) {
+            int below = cumulative - (word << 6);
+            acknowledgeWord(row, word, below >= 64 ? -1L : (1L << below) - 1);
+        }
+    }
+
+    /** What was taken for lost and came through after all need not be sent again; its arrival has been counted. */
+    private void acknowledgeWord(int row, int word, long bits) {
+        int at = (int) flows.bitsFrom[row] + word;
+        flows.acknowledgedBits[at] |= bits;
+        long spared = flows.lostBits[at] & bits;
+        if (spared != 0) {
+            flows.lostBits[at] &= ~bits;
+            flows.lost[row] -= Long.bitCount(spared);
+            flows.inFlight[row] += Long.bitCount(spared);
+        }
+    }
+
+    /** Each packet is looked at once, when enough of those sent after it have arrived. */
+    private void detectByOrder(int row) {
+        double window = flows.control[row * flows.controlSize + CongestionAlgorithm.WINDOW] / flows.fullBytes;
+        int reordered = Math.max(FEW_PACKETS,
+                (int) Math.ceil(REORDERED_WINDOWS * Math.min(window, flows.inFlight[row])));
+        int until = flows.highestAcknowledged[row] - reordered;
+        int missing = 0;
+        int sequence = Math.max(flows.examined[row], flows.acknowledged[row]);
+        for (; sequence < until; sequence++) {
+            missing += markLost(row, sequence) ? 1 : 0;
+        }
+        flows.examined[row] = Math.max(flows.examined[row], sequence);
+        if (missing > 0) {
+            flows.inFlight[row] = Math.max(0, flows.inFlight[row] - missing);
+            tellLoss(row, Loss.MISSING, missing);
+        }
+    }
+
+    private void lose(int row, int packet) {
+        int sequence = packets.field[packet + Packets.SEQUENCE];
+        if (goesBack) {
+            if (sequence >= flows.acknowledged[row] && sequence < flows.nextNew[row]) {
+                flows.acknowledged[row] = sequence;
+                tellLoss(row, Loss.MISSING, rewind(row, sequence));
+            }
+            return;
+        }
+        int missing = 0;
+        for (int i = 0; i < packets.field[packet + Packets.COUNT]; i++) {
+            missing += markLost(row, sequence + i) ? 1 : 0;
+        }
+        if (missing > 0) {
+            flows.inFlight[row] = Math.max(0, flows.inFlight[row] - missing);
+            flows.timeoutAt[row] = events.now() + timeout;
+            tellLoss(row, packets.has(packet, Packets.MARKED) ? Loss.TRIMMED : Loss.MISSING, missing);
+        }
+    }
+
+    private void scheduleTimer(int row) {
+        double at = flows.control[row * flows.controlSize + CongestionAlgorithm.TIMER];
+        if (at < flows.timerAt[row]) {
+            flows.timerAt[row] = at;
+            events.add(LinkTable.picoseconds(at), Event.TIMER, row, 0);
+        }
+    }
+
+    /** A timer of the congestion control may have come. */
+    void timer(int row) {
+        double now = LinkTable.seconds(events.now());
+        if (now < flows.timerAt[row] - 1e-12) {
+            return;
+        }
+        flows.timerAt[row] = Double.POSITIVE_INFINITY;
+        int at = row * flows.controlSize;
+        if (!flows.isFinished(row)) {
+            if (flows.control[at + CongestionAlgorithm.TIMER] <= now + 1e-12) {
+                algorithm.onTimer(flows.control, at, now);
+                activate(row);
+            }
+            scheduleTimer(row);
+        }
+    }
+
+    long bytes() {
+        return 8L * ringTail.length + entropy.bytes();
+    }
+}
