@@ -26,7 +26,18 @@ package org.eastwest.spi.hardware;
 public record GpuSpec(String id, String name, String vendor, double bf16FlopPerSecond, double fp8FlopPerSecond,
         double fp4FlopPerSecond, double memoryBytes, double usableMemoryBytes, double memoryBytesPerSecond,
         String scaleUpTechnology, double scaleUpBytesPerSecond, double peerBytesPerSecond, int scaleUpDomainSize,
-        double watts, double matmulFraction, ScaleUpSpec scaleUp, Provenance provenance) {
+        double watts, double matmulFraction, ScaleUpSpec scaleUp, GpuCalibration calibration,
+        Provenance provenance) {
+    /** A GPU of which nothing is known beyond the data sheet and its scale-up links. */
+    public GpuSpec(String id, String name, String vendor, double bf16FlopPerSecond, double fp8FlopPerSecond,
+            double fp4FlopPerSecond, double memoryBytes, double usableMemoryBytes, double memoryBytesPerSecond,
+            String scaleUpTechnology, double scaleUpBytesPerSecond, double peerBytesPerSecond, int scaleUpDomainSize,
+            double watts, double matmulFraction, ScaleUpSpec scaleUp, Provenance provenance) {
+        this(id, name, vendor, bf16FlopPerSecond, fp8FlopPerSecond, fp4FlopPerSecond, memoryBytes, usableMemoryBytes,
+                memoryBytesPerSecond, scaleUpTechnology, scaleUpBytesPerSecond, peerBytesPerSecond, scaleUpDomainSize,
+                watts, matmulFraction, scaleUp, GpuCalibration.UNKNOWN, provenance);
+    }
+
     /** A GPU on whose scale-up links no collectives were measured. */
     public GpuSpec(String id, String name, String vendor, double bf16FlopPerSecond, double fp8FlopPerSecond,
             double fp4FlopPerSecond, double memoryBytes, double usableMemoryBytes, double memoryBytesPerSecond,
@@ -35,5 +46,12 @@ public record GpuSpec(String id, String name, String vendor, double bf16FlopPerS
         this(id, name, vendor, bf16FlopPerSecond, fp8FlopPerSecond, fp4FlopPerSecond, memoryBytes, usableMemoryBytes,
                 memoryBytesPerSecond, scaleUpTechnology, scaleUpBytesPerSecond, peerBytesPerSecond, scaleUpDomainSize,
                 watts, matmulFraction, ScaleUpSpec.UNMEASURED, provenance);
+    }
+
+    /** The same GPU, calibrated in another way. */
+    public GpuSpec with(GpuCalibration other) {
+        return new GpuSpec(id, name, vendor, bf16FlopPerSecond, fp8FlopPerSecond, fp4FlopPerSecond, memoryBytes,
+                usableMemoryBytes, memoryBytesPerSecond, scaleUpTechnology, scaleUpBytesPerSecond, peerBytesPerSecond,
+                scaleUpDomainSize, watts, matmulFraction, scaleUp, other, provenance);
     }
 }
