@@ -63,6 +63,22 @@ public final class JobAnalysis {
         return result(machine.get(), fabric.orElse(null));
     }
 
+    /** The job's machine, ready for many plans; empty when {@link #findings} say why there is none. */
+    public Optional<JobMachine> prepare() {
+        if (!PlanCheck.possible(job, run, findings)) {
+            return Optional.empty();
+        }
+        Optional<Machine> machine = machine();
+        boolean fabric = machine.isPresent() && fabric(machine.get()).isPresent();
+        return machine.map(m -> new JobMachine(m.gpu(), m.domainGpus(), fabric,
+                () -> new Collectives(m.domain(), fabric ? fabric(m).orElseThrow() : null)));
+    }
+
+    /** What was found so far. */
+    public List<Finding> findings() {
+        return findings;
+    }
+
     private Optional<Machine> machine() {
         Optional<Machine> machine = Machine.of(design.cluster(), job, run.precision());
         if (machine.isEmpty()) {

@@ -13,6 +13,7 @@ import org.eastwest.spi.design.JobSnapshot;
 import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.PlanSnapshot.Schedule;
+import org.eastwest.spi.design.PlanSnapshot.TensorOverlap;
 import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.hardware.ModelShape;
 
@@ -36,6 +37,14 @@ final class PlanCheck {
 
     List<Finding> findings() {
         return findings;
+    }
+
+    /** True when every number of a job is possible; adds what is not. */
+    static boolean possible(JobSnapshot job, Training run, List<Finding> findings) {
+        PlanCheck check = new PlanCheck(job, run);
+        boolean possible = check.valuesMakeSense();
+        findings.addAll(check.findings());
+        return possible;
     }
 
     /** Checks everything that needs no machine; false when there is nothing to compute. */
@@ -187,11 +196,12 @@ final class PlanCheck {
                     "EP beside TP works on tokens that sequence parallelism spreads; it is off. The result takes the "
                     + "tokens as spread.", "Turn sequence parallelism on.");
         }
-        if (run.overlapTensor() && plan.tp() > 1 && !plan.sequenceParallelism()) {
+        if (run.overlapTensor() && plan.tp() > 1 && !plan.sequenceParallelism()
+                && plan.tensorOverlap() == TensorOverlap.RING) {
             add(TrainingCode.OVERLAP_WITHOUT_EFFECT,
-                    "TP communication can overlap with its own matrix multiplications only under sequence parallelism, "
-                    + "which is off: it overlaps in backward alone.",
-                    "Turn sequence parallelism on.");
+                    "TP communication can overlap with its own matrix multiplications in a ring only under sequence "
+                    + "parallelism, which is off: it overlaps in backward alone.",
+                    "Turn sequence parallelism on, or overlap it pipelined.");
         }
         return true;
     }

@@ -14,7 +14,8 @@ import org.eastwest.spi.design.PlanSnapshot;
  * Where the ranks of each communicator stand: the dimensions fill the machine from the innermost to the outermost, GPU
  * after GPU and scale-up domain after scale-up domain. Expert parallelism takes its ranks from TP, CP and DP, in this
  * order, and whole experts live on one rank, as in Megatron Core with expert tensor parallelism 1 (arXiv 2504.14960);
- * its share of DP stands where EP stands in the order, else innermost in DP.
+ * its share of DP stands where EP stands in the order, else innermost in DP. A dimension that the plan leaves to the
+ * compute fabric has every rank of a group in another domain.
  */
 public final class Placement {
     private static final List<ParallelDimension> DEFAULT_ORDER = List.of(ParallelDimension.TP, ParallelDimension.CP,
@@ -30,6 +31,7 @@ public final class Placement {
     private final long domainGpus;
     private final long usedGpus;
     private final long ranks;
+    private final Set<ParallelDimension> scaleOut;
     private final List<Axis> axes = new ArrayList<>(7);
 
     /**
@@ -40,6 +42,7 @@ public final class Placement {
     public Placement(PlanSnapshot plan, long domainGpus, long placedGpus) {
         this.domainGpus = domainGpus;
         this.ranks = plan.ranks();
+        this.scaleOut = plan.scaleOut();
         ExpertShares shares = ExpertShares.of(plan);
         Set<ParallelDimension> placed = EnumSet.noneOf(ParallelDimension.class);
         long stride = 1;
@@ -57,7 +60,8 @@ public final class Placement {
      * as many as hold whole groups, such as 64 of 72.
      */
     private long used(long placedGpus) {
-        long group = axes.stream().mapToLong(Axis::span).filter(span -> span <= domainGpus).max().orElse(1);
+        long group = axes.stream().filter(axis -> !scaleOut.contains(axis.dimension())).mapToLong(Axis::span)
+                .filter(span -> span <= domainGpus).max().orElse(1);
         long whole = domainGpus - domainGpus % group;
         return placedGpus / domainGpus * whole >= ranks ? whole : domainGpus;
     }
@@ -153,7 +157,7 @@ public final class Placement {
         boolean aligned = true;
         for (Axis axis : axes) {
             if (member.test(axis)) {
-                long here = inside(axis);
+                long here = scaleOut.contains(axis.dimension()) ? 1 : inside(axis);
                 size *= axis.degree();
                 inside *= here;
                 if (here < axis.degree() && stride == 0) {
@@ -177,8 +181,8 @@ public final class Placement {
 
     /** True when groups of the dimension would fit a domain but some of them lie across a border. */
     public boolean straddles(ParallelDimension dimension) {
-        return axes.stream().anyMatch(a -> a.dimension() == dimension && a.span() <= usedGpus
-                && inside(a) < a.degree());
+        return !scaleOut.contains(dimension) && axes.stream().anyMatch(a -> a.dimension() == dimension
+                && a.span() <= usedGpus && inside(a) < a.degree());
     }
 
     static int gcd(int a, int b) {

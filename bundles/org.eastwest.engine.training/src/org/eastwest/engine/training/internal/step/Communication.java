@@ -15,6 +15,7 @@ import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.PlanSnapshot.Schedule;
+import org.eastwest.spi.design.PlanSnapshot.TensorOverlap;
 import org.eastwest.spi.design.Workload.Recompute;
 import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.hardware.ModelShape;
@@ -23,6 +24,8 @@ import org.eastwest.spi.hardware.ModelShape;
 final class Communication {
     /** Bytes of an element of activations. */
     private static final double E = 2;
+    /** Parts of a micro-batch that pipelined TP overlap works on (Transformer Engine's default, num_splits). */
+    private static final int PARTS = 4;
     private static final Source TENSOR = Source.literature("Megatron-LM: all-reduce after each row-parallel layer, "
             + "under sequence parallelism all-gather before and reduce-scatter after; backward hides that of the "
             + "input's gradient behind the gradient of the weights, and gathers the input once more behind the "
@@ -45,6 +48,7 @@ final class Communication {
     private final Group experts;
     private final Cost gather;
     private final Cost reduce;
+    private final Cost part;
     private final Scope scope;
 
     Communication(Training run, PlanSnapshot plan, Slice slice, Placement placement, Collectives collectives,
@@ -69,8 +73,19 @@ final class Communication {
             gather = Cost.NOTHING;
             reduce = collectives.allReduce(tensor, bytes, own);
         }
+        part = pipelined() ? part(bytes / PARTS, own.in("part")) : Cost.NOTHING;
         own.input("phi", "share of hidden time by which it slows compute", Overlap.contention(tensor), Unit.FRACTION,
                 Overlap.CONTENTION);
+    }
+
+    private boolean pipelined() {
+        return run.overlapTensor() && plan.tensorOverlap() == TensorOverlap.PIPELINED && plan.tp() > 1;
+    }
+
+    /** One part of pipelined TP communication. */
+    private Cost part(double bytes, Scope own) {
+        return plan.sequenceParallelism() ? collectives.gather(Collective.ALL_GATHER, tensor, bytes, own)
+                : collectives.allReduce(tensor, bytes, own);
     }
 
     /** TP communication of half a layer, whose linear layers {@code block} has. */
@@ -85,9 +100,12 @@ final class Communication {
         double c = gather.seconds();
         double phi = Overlap.contention(tensor);
         double forward = exposed(c, block.column().forward(), phi) + exposed(c, block.row().forward(), phi);
-        double again = run.recompute() == Recompute.FULL ? 1 : 0;
+        boolean full = run.recompute() == Recompute.FULL;
+        double again = full ? 1 : 0;
+        // What is kept whole need not be gathered again; full recompute gathers whatever it computes.
+        boolean regather = full || plan.regather();
         double backward = exposed(c, block.row().inputGradient(), phi)
-                + Overlap.beside(c, block.column().inputGradient(), phi)
+                + (regather ? Overlap.beside(c, block.column().inputGradient(), phi) : 0)
                 + Overlap.beside(c, block.column().weightGradient(), phi);
         double exposed = (1 + again) * forward + backward;
         if (own.recording()) {
@@ -96,17 +114,29 @@ final class Communication {
                     + ") + "
                             + chunked("row_input") : (again > 0 ? "5" : "3") + " * tp_seconds";
             own.derived("tp_exposed", "TP communication that is exposed", exposed, Unit.SECOND,
-                    waiting + " + " + beside("column_input") + " + " + beside("column_weight"), TENSOR);
+                    waiting + (regather ? " + " + beside("column_input") : "") + " + " + beside("column_weight"),
+                    TENSOR);
         }
-        return Exposure.of(gather, 5 + 2 * again, exposed);
+        return communication(gather, 3 + 2 * again, regather ? 2 : 1, exposed);
+    }
+
+    /** {@code waiting} collectives that multiplications wait for, which may be in parts, and others that are not. */
+    private Exposure communication(Cost whole, double waiting, double others, double exposed) {
+        return pipelined() ? Exposure.of(part, waiting * PARTS, exposed).plus(Exposure.of(whole, others, 0))
+                : Exposure.of(whole, waiting + others, exposed);
     }
 
     private double exposed(double communication, double window, double phi) {
+        if (pipelined()) {
+            return Overlap.chunked(PARTS * part.seconds(), window, PARTS, phi);
+        }
         return run.overlapTensor() ? Overlap.chunked(communication, window, plan.tp(), phi) : communication;
     }
 
-    private static String chunked(String window) {
-        return "(tp_seconds - (1 - tp_phi) * min(tp_seconds, " + window + ") * (1 - 1 / tp))";
+    private String chunked(String window) {
+        String time = pipelined() ? PARTS + " * tp_part_seconds" : "tp_seconds";
+        return "(" + time + " - (1 - tp_phi) * min(" + time + ", " + window + ") * (1 - 1 / "
+                + (pipelined() ? PARTS : "tp") + "))";
     }
 
     private static String beside(String window) {
@@ -116,13 +146,16 @@ final class Communication {
     private Exposure reduced(BlockTimes block, Scope own) {
         double c = reduce.seconds();
         double again = run.recompute() == Recompute.FULL ? 1 : 0;
-        double exposed = (1 + again) * c
-                + Overlap.beside(c, block.column().weightGradient(), Overlap.contention(tensor));
+        double phi = Overlap.contention(tensor);
+        // A ring cannot pass on sums that are not made yet; parts of the micro-batch can be reduced one by one.
+        double forward = pipelined() ? exposed(c, block.row().forward(), phi) : c;
+        double exposed = (1 + again) * forward + Overlap.beside(c, block.column().weightGradient(), phi);
         if (own.recording()) {
             own.derived("tp_exposed", "TP communication that is exposed", exposed, Unit.SECOND,
-                    (again > 0 ? "2 * " : "") + "tp_seconds + " + beside("column_weight"), TENSOR);
+                    (again > 0 ? "2 * " : "") + (pipelined() ? chunked("row_forward") : "tp_seconds") + " + "
+                            + beside("column_weight"), TENSOR);
         }
-        return Exposure.of(reduce, 2 + again, exposed);
+        return communication(reduce, 1 + again, 1, exposed);
     }
 
     /** TP communication of the input embedding or of the output layer, which nothing hides. */
@@ -219,12 +252,13 @@ final class Communication {
             return Exposure.NONE;
         }
         Scope own = scope.in("pp");
-        double share = slice.tokens() * shape.hidden() * E / plan.tp();
-        own.derived("bytes", "share of a GPU of the activations between stages", share, Unit.BYTE,
-                "tokens * hidden * 2 / tp", PIPELINE);
+        boolean whole = !plan.sequenceParallelism() && !plan.scatteredSends();
+        double share = slice.tokens() * shape.hidden() * E / (whole ? 1 : plan.tp());
+        own.derived("bytes", "what a GPU sends of the activations between stages", share, Unit.BYTE,
+                whole ? "tokens * hidden * 2" : "tokens * hidden * 2 / tp", PIPELINE);
         Cost send = collectives.sendReceive(pipeline, share, own);
         // Without sequence parallelism every GPU of the next stage needs all of it.
-        Cost spread = plan.sequenceParallelism() ? Cost.NOTHING
+        Cost spread = plan.sequenceParallelism() || whole ? Cost.NOTHING
                 : collectives.gather(Collective.ALL_GATHER, tensor, share * plan.tp(), own.in("gather"));
         double c = send.seconds() + spread.seconds();
         double phi = Overlap.contention(pipeline);
