@@ -32,6 +32,11 @@ record Order(Schedule schedule, int stages, int virtual, int microBatches) {
         return schedule == Schedule.DUAL_PIPE;
     }
 
+    /** True for 1F1B without virtual stages. */
+    boolean single() {
+        return virtual == 1 && (schedule == Schedule.ONE_FORWARD_ONE_BACKWARD || schedule == Schedule.INTERLEAVED);
+    }
+
     /** Stages that a micro-batch passes. */
     int path() {
         return stages * virtual;

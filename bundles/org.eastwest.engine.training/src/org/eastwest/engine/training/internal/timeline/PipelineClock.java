@@ -14,11 +14,10 @@ public final class PipelineClock {
     /** Slots of all orders kept, above which the clock forgets them: some 100 MB. */
     private static final long KEPT_SLOTS = 2_000_000;
     /**
-     * Slots up to which a step is executed whole when sends take time beside compute: its period may then be any number
-     * of micro-batches up to that of the stages, so that the time of a longer one is exact to a few sends only.
+     * Slots up to which a step is executed whole. Stages that differ, and sends beside compute, may settle into a
+     * rhythm late, and into one of any number of micro-batches, so that a longer step is exact to a few sends only.
      */
     private static final int EXACT_SLOTS = 100_000;
-    private static final double EQUAL = 1e-12;
 
     private final Map<Order, Program> programs = new HashMap<>();
     private long kept;
@@ -31,16 +30,31 @@ public final class PipelineClock {
      * @param times of one micro-batch on each stage of its path
      */
     double seconds(Order order, StageTimes times) {
-        if (times.transfer() == 0 || times.blocking()) {
-            if (order.schedule() == Schedule.GPIPE) {
-                return gpipe(order, times);
-            }
-            if (order.virtual() == 1 && (order.schedule() == Schedule.ONE_FORWARD_ONE_BACKWARD
-                    || order.schedule() == Schedule.INTERLEAVED)) {
-                return oneForwardOneBackward(order, times);
+        boolean ways = times.transfer() > 0 && !times.blocking();
+        if (!ways && order.schedule() == Schedule.GPIPE) {
+            return gpipe(order, times);
+        }
+        return !ways && order.single() && regular(times) ? oneForwardOneBackward(order, times)
+                : executed(order, times, !ways && order.virtual() > 1 && regular(times));
+    }
+
+    /**
+     * True when all stages between the first and the last take the same, and the first no more or the last no less, in
+     * forward and in backward.
+     */
+    private static boolean regular(StageTimes times) {
+        int last = times.path() - 1;
+        for (int k = 2; k < last; k++) {
+            if (times.forward()[k] != times.forward()[1] || times.inputGradient()[k] != times.inputGradient()[1]
+                    || times.weightGradient()[k] != times.weightGradient()[1]) {
+                return false;
             }
         }
-        return executed(order, times);
+        return noMore(times, 0, 1) || noMore(times, last - 1, last);
+    }
+
+    private static boolean noMore(StageTimes times, int one, int other) {
+        return forward(times, one) <= forward(times, other) && backward(times, one) <= backward(times, other);
     }
 
     /** All forwards, as a flow shop of equal jobs, then all backwards. */
@@ -60,7 +74,7 @@ public final class PipelineClock {
 
     /**
      * The longest over the stages of: what comes before its first slot, its own slots, the waits for the first backward
-     * and for the last one, what comes after its last slot.
+     * and for the last one, what comes after its last slot. Exact where the stages are regular.
      */
     private static double oneForwardOneBackward(Order order, StageTimes times) {
         int m = order.microBatches();
@@ -93,44 +107,22 @@ public final class PipelineClock {
         return times.inputGradient()[k] + times.weightGradient()[k] + (k > 0 ? times.transfer() : 0);
     }
 
-    /** By execution, of a shorter step when the period is found. */
-    private double executed(Order order, StageTimes times) {
+    /** By execution, of a shorter step when it is long. */
+    private double executed(Order order, StageTimes times, boolean regular) {
         int group = repeats(order);
         int m = order.microBatches();
-        boolean ways = times.transfer() > 0 && !times.blocking();
-        int shorter = ways ? Math.max(order.stages(), EXACT_SLOTS / (2 * order.path())) : 3 * order.stages();
-        while (shorter + 2 * group < m) {
-            int first = shorter + (m - shorter) % group;
-            double one = run(order, times, first);
-            double two = run(order, times, first + group);
-            double three = run(order, times, first + 2 * group);
-            boolean steady = Math.abs(three - 2 * two + one) <= EQUAL * three
-                    && three - two >= group * busiest(order, times) * (1 - 1e-9);
-            if (ways || steady) {
-                return one + (m - first) / group * (two - one);
-            }
-            shorter *= 2;
+        int shorter = regular ? 3 * order.stages() : Math.max(order.stages(), EXACT_SLOTS / (2 * order.path()));
+        if (shorter + 2 * group >= m) {
+            return run(order, times, m);
         }
-        return run(order, times, m);
+        int first = shorter + (m - shorter) % group;
+        double one = run(order, times, first);
+        return one + (m - first) / group * (run(order, times, first + group) - one);
     }
 
     /** Micro-batches after which the order is the same again. */
     private static int repeats(Order order) {
         return order.dual() ? 2 : order.stages();
-    }
-
-    /** Work of the busiest stage for one micro-batch, seconds. */
-    private static double busiest(Order order, StageTimes times) {
-        double busiest = 0;
-        for (int stage = 0; stage < order.stages(); stage++) {
-            double work = 0;
-            for (int chunk = 0; chunk < order.chunks(); chunk++) {
-                int k = order.position(stage, chunk);
-                work += times.forward()[k] + times.inputGradient()[k] + times.weightGradient()[k];
-            }
-            busiest = Math.max(busiest, order.dual() ? work / 2 : work);
-        }
-        return busiest;
     }
 
     private double run(Order order, StageTimes times, int microBatches) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
@@ -90,6 +91,20 @@ class PipelinePropertiesTest {
             @ForAll @IntRange(min = 0, max = 3) int tenths, @ForAll boolean blocking) {
         Order order = order(schedule, p, v, m);
         StageTimes times = times(order, seed, tenths / 10.0, blocking);
+        double exact = new Execution(Program.of(order), times).seconds();
+        assertEquals(exact, new PipelineClock().seconds(order, times), 1e-9 * exact, order.toString());
+    }
+
+    @Property(tries = 600, seed = "20240611", edgeCases = EdgeCasesMode.NONE)
+    void theClockIsExactForStagesThatAreAlikeButForTheEnds(@ForAll Schedule schedule,
+            @ForAll @IntRange(min = 2, max = 9) int p, @ForAll @IntRange(min = 1, max = 3) int v,
+            @ForAll @IntRange(min = 1, max = 90) int m, @ForAll long seed, @ForAll boolean blocking) {
+        Order order = order(schedule, p, v, m);
+        StageTimes times = times(order, seed, blocking ? 0.1 : 0, blocking);
+        for (double[] each : List.of(times.forward(), times.inputGradient(), times.weightGradient())) {
+            Arrays.fill(each, 1, order.path() - 1, 1);
+            each[order.path() - 1] += 0.5 + (blocking ? 0.1 : 0);
+        }
         double exact = new Execution(Program.of(order), times).seconds();
         assertEquals(exact, new PipelineClock().seconds(order, times), 1e-9 * exact, order.toString());
     }
