@@ -35,7 +35,7 @@ public final class PipelineClock {
             return gpipe(order, times);
         }
         return !ways && order.single() && regular(times) ? oneForwardOneBackward(order, times)
-                : executed(order, times, !ways && order.virtual() > 1 && regular(times));
+                : executed(order, times);
     }
 
     /**
@@ -108,10 +108,10 @@ public final class PipelineClock {
     }
 
     /** By execution, of a shorter step when it is long. */
-    private double executed(Order order, StageTimes times, boolean regular) {
+    private double executed(Order order, StageTimes times) {
         int group = repeats(order);
         int m = order.microBatches();
-        int shorter = regular ? 3 * order.stages() : Math.max(order.stages(), EXACT_SLOTS / (2 * order.path()));
+        int shorter = Math.max(order.stages(), EXACT_SLOTS / (2 * order.path()));
         if (shorter + 2 * group >= m) {
             return run(order, times, m);
         }
