@@ -6,7 +6,6 @@ import java.util.Map;
 import org.eastwest.engine.training.internal.collective.Collectives;
 import org.eastwest.engine.training.internal.collective.ScaleOut;
 import org.eastwest.engine.training.internal.collective.ScaleUpDomain;
-import org.eastwest.engine.training.internal.collective.ScaleUpTechnology;
 import org.eastwest.engine.training.internal.step.StepEstimate;
 import org.eastwest.engine.training.internal.step.StepModel;
 import org.eastwest.spi.analysis.Source;
@@ -167,7 +166,7 @@ public record Case(ModelShape shape, GpuSpec gpu, double nicBytesPerSecond, doub
                 new ScaleOut.Nics(1, Double.MAX_VALUE, Source.assumption("none")),
                 Source.assumption("one"));
         ScaleUpDomain domain = new ScaleUpDomain(gpu.scaleUpBytesPerSecond(), gpu.peerBytesPerSecond(),
-                ScaleUpTechnology.of(gpu.scaleUpTechnology()), gpu.provenance().source(), gpu.provenance().source());
+                gpu.scaleUp(), gpu.provenance().source());
         return new StepModel("job", run(), gpu, gpu.scaleUpDomainSize(),
                 2L * gpu.scaleUpDomainSize() * (plan().ranks() / gpu.scaleUpDomainSize() + 1), new Collectives(domain,
                 out));

@@ -3,6 +3,8 @@ package org.eastwest.engine.training.internal;
 
 import java.util.List;
 import java.util.Set;
+import org.eastwest.catalog.Catalog;
+import org.eastwest.catalog.CatalogLoader;
 import org.eastwest.spi.design.NicGroupSnapshot;
 import org.eastwest.spi.design.ServerGroupSnapshot;
 import org.eastwest.spi.hardware.GpuSpec;
@@ -15,6 +17,7 @@ import org.eastwest.spi.hardware.ServerSpec;
 /** GPUs and servers of the catalog, as the tests need them. */
 public final class Hardware {
     private static final double MIB = 1 << 20;
+    private static final Catalog CATALOG = CatalogLoader.shipped();
 
     private Hardware() {
     }
@@ -43,10 +46,16 @@ public final class Hardware {
                 Double.NaN);
     }
 
+    /** As the catalog has it. */
+    public static GpuSpec mi300x() {
+        return CATALOG.gpus().find("mi300x").orElseThrow();
+    }
+
     private static GpuSpec gpu(String id, double bf16, double fp8, double fp4, double memory, double usable,
             double bandwidth, String technology, double scaleUp, int domain, double watts, double fraction) {
         return new GpuSpec(id, id, "NVIDIA", bf16, fp8, fp4, memory, usable, bandwidth, technology, scaleUp, scaleUp,
-                domain, watts, fraction, new Provenance("gpus", id, "high", "catalog of the tests", ""));
+                domain, watts, fraction, CATALOG.gpus().find(id).orElseThrow().scaleUp(),
+                new Provenance("gpus", id, "high", "catalog of the tests", ""));
     }
 
     /** A group of servers with one NIC of {@code nicBytesPerSecond} a GPU. */

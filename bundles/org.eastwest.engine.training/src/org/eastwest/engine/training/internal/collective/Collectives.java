@@ -7,34 +7,19 @@ import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.fabric.Traffic;
 
 /**
- * Collectives of a group wherever its ranks stand: inside the scale-up domain, through the compute fabric, or
- * hierarchically through both; the fastest of the algorithms that NCCL would choose from.
+ * Collectives of a group wherever its ranks stand: inside the scale-up domain, or through the compute fabric as well;
+ * the fastest of the algorithms that NCCL would choose from. A function of collective, group and bytes alone.
  */
 public final class Collectives {
-    /**
-     * How far the phases of a hierarchical collective overlap, 0 to 1: reproduces 22.05 ms measured for 4 GiB on four
-     * nodes of 8 GPUs, between 16.1 ms pipelined and 26.25 ms serial (ml-engineering@744d01e network/README.md). Runs
-     * lie between 0.4 and 0.8.
-     */
-    public static final double LAMBDA = 0.42;
-    /** Bandwidth of NCCL's tree over that of its ring (tuning.cc@5067397). */
-    static final double TREE_SHARE = 0.92;
-    /** Start of a collective that reduces in the network's switches (tuning.cc@5067397, CollNetDirect). */
-    static final double IN_NETWORK_BASE_SECONDS = 31e-6;
-    /** Share of the bandwidth that it reaches on Hopper and later (tuning.cc@5067397, CollNetDirect). */
-    static final double IN_NETWORK_SHARE = 0.85;
     /** Time to post one message to a NIC (tuning.cc@5067397, Intel host). */
     static final double POST_SECONDS = 1e-6;
-    /** Start of a point-to-point transfer over the network with the protocol's share of its latency. */
-    static final double START_SECONDS = Protocol.SIMPLE.baseSeconds() + Protocol.SIMPLE.netRingExtraSeconds();
-    private static final Protocol[] PROTOCOLS = Protocol.values();
-    private static final Source HIERARCHICAL = Source.literature("hierarchical collective in the alpha-beta model: "
-            + "phases inside the domain and per rail across domains, lambda 0.42 of them overlapped (github "
-            + "stas00/ml-engineering@744d01e network/README.md, 4 GiB on four nodes); NVIDIA/nccl@5067397 "
-            + "src/graph/tuning.cc");
+    private static final Source PLACED = Source.assumption("placement of the plan's dimensions in its order, GPU "
+            + "after GPU");
     private static final Source ALL_TO_ALL = Source.literature("pairwise exchange; messages for another domain pass "
             + "over the GPU on the destination's rail (NCCL's PXN), which gathers them; NVIDIA/nccl@5067397 "
             + "src/graph/tuning.cc");
+    private static final Source ROUTED = Source.literature("tokens are sent once to each domain that has an expert of "
+            + "theirs and fan out inside it (node-limited routing, arXiv 2505.09343, section 4.3)");
     private static final Source SEND = Source.literature("alpha-beta model; NVIDIA/nccl@5067397 src/graph/tuning.cc");
 
     private final ScaleUpDomain domain;
@@ -50,22 +35,33 @@ public final class Collectives {
 
     /** All-reduce of {@code bytes} a GPU. */
     public Cost allReduce(Group group, double bytes, Scope scope) {
-        if (group.size() <= 1 || bytes <= 0) {
-            return Cost.NOTHING;
-        }
-        if (!group.crosses()) {
-            return domain.allReduce(group.size(), bytes, scope);
-        }
-        return across(Collective.ALL_REDUCE, group, bytes, scope);
+        return reduceOrGather(Collective.ALL_REDUCE, group, bytes, scope);
     }
 
     /** Reduce-scatter or all-gather of {@code bytes} in all. */
     public Cost gather(Collective kind, Group group, double bytes, Scope scope) {
+        return reduceOrGather(kind, group, bytes, scope);
+    }
+
+    /** One GPU sends {@code bytes} to all others. */
+    public Cost broadcast(Group group, double bytes, Scope scope) {
+        return reduceOrGather(Collective.BROADCAST, group, bytes, scope);
+    }
+
+    private Cost reduceOrGather(Collective kind, Group group, double bytes, Scope scope) {
         if (group.size() <= 1 || bytes <= 0) {
             return Cost.NOTHING;
         }
         return group.crosses() ? across(kind, group, bytes, scope)
-                : domain.gather(kind, group.size(), bytes, scope);
+                : domain.reduceOrGather(kind, group.size(), bytes, scope);
+    }
+
+    private Cost across(Collective kind, Group group, double bytes, Scope scope) {
+        Link link = fabric.link(Traffic.Pattern.NEIGHBOUR, group, bytes / group.size(), scope);
+        int depth = fabric.reductionTrees() >= group.groupsPerRail() ? fabric.reductionDepth(group) : 0;
+        scope.input("out_gpus", "GPUs of the group in one domain", group.inside(), Unit.COUNT, PLACED);
+        return domain.choice().of(kind.word() + " over " + group.domains() + " scale-up domains",
+                new AcrossDomains(domain, group, bytes, link).candidates(kind, depth), scope);
     }
 
     /** Every GPU sends an equal part of {@code bytes} to every GPU of the group, itself included. */
@@ -73,7 +69,91 @@ public final class Collectives {
         if (group.size() <= 1 || bytes <= 0) {
             return Cost.NOTHING;
         }
-        return group.crosses() ? exchange(group, bytes, scope) : domain.allToAll(group.size(), bytes, scope);
+        if (!group.crosses()) {
+            return domain.allToAll(group.size(), bytes, scope);
+        }
+        double n = group.size();
+        Exchange exchange = new Exchange((n - group.inside()) / n * bytes, (group.inside() - 1) / n * bytes);
+        if (scope.recording()) {
+            recordBytes(bytes, scope);
+            recordPlaces(group, scope);
+            scope.derived("remote", "bytes for GPUs of other domains", exchange.remote(), Unit.BYTE,
+                    "bytes * (ranks - ranks_inside) / ranks", ALL_TO_ALL);
+            scope.derived("direct", "bytes for GPUs of the same domain", exchange.direct(), Unit.BYTE,
+                    "bytes * (ranks_inside - 1) / ranks", ALL_TO_ALL);
+        }
+        return exchange(group, exchange, scope);
+    }
+
+    /**
+     * Tokens to the GPUs of their experts, or back: a token goes once to each domain that has one of its experts, and
+     * fans out there.
+     *
+     * @param bytes       of one copy of all tokens of a GPU
+     * @param experts     experts that a token visits, at equal chances, at least 1
+     * @param mostDomains most domains that a token may visit (node-limited routing), at least 1
+     */
+    public Cost routeTokens(Group group, double bytes, double experts, double mostDomains, Scope scope) {
+        if (group.size() <= 1 || bytes <= 0) {
+            return Cost.NOTHING;
+        }
+        if (!group.crosses()) {
+            return domain.allToAll(group.size(), bytes * visited(experts, group.size()), scope);
+        }
+        double domains = Math.min(mostDomains, visited(experts, group.domains()));
+        double elsewhere = domains * AlphaBeta.share(group.domains());
+        double copies = visited(experts, group.size());
+        Exchange exchange = new Exchange(bytes * elsewhere, bytes * (copies - copies / group.size()));
+        if (scope.recording()) {
+            recordBytes(bytes, scope);
+            recordPlaces(group, scope);
+            scope.input("domains", "domains that a token visits", domains, Unit.RATIO, ROUTED);
+            scope.input("domains_all", "domains of the group", group.domains(), Unit.COUNT, PLACED);
+            scope.input("copies", "GPUs that a token visits", copies, Unit.RATIO, ROUTED);
+            scope.derived("remote", "bytes for other domains", exchange.remote(), Unit.BYTE,
+                    "bytes * domains * (1 - 1 / domains_all)", ROUTED);
+            scope.derived("direct", "bytes that fan out inside the domains", exchange.direct(), Unit.BYTE,
+                    "bytes * (copies - copies / ranks)", ROUTED);
+        }
+        return exchange(group, exchange, scope);
+    }
+
+    /** Places out of n that some of {@code draws} independent draws hit, on average. */
+    private static double visited(double draws, double n) {
+        return n * (1 - Math.pow(1 - 1 / n, draws));
+    }
+
+    /** Bytes that a GPU sends to other domains, and those that go straight to GPUs of its own. */
+    private record Exchange(double remote, double direct) {
+    }
+
+    private Cost exchange(Group group, Exchange exchange, Scope scope) {
+        long g = group.inside();
+        boolean overRails = group.railAligned() && g > 1;
+        double local = exchange.direct() + (overRails ? AlphaBeta.share(g) * exchange.remote() : 0);
+        double messages = overRails ? group.domains() - 1 + g - 1 : group.size() - 1;
+        Link link = fabric.link(Traffic.Pattern.ALL_TO_ALL, group, exchange.remote() / messages, scope);
+        double insideRate = g > 1 ? domain.limit(g) * domain.spec().exchange().share() : Double.POSITIVE_INFINITY;
+        double inside = local / insideRate;
+        double across = exchange.remote() / link.bytesPerSecond();
+        double seconds = startSeconds() + link.latencySeconds() + messages * POST_SECONDS + Math.max(inside, across);
+        if (scope.recording()) {
+            recordStart(scope);
+            scope.input("messages", "messages a GPU posts one after the other", messages, Unit.COUNT, ALL_TO_ALL);
+            scope.input("post", "time to post a message", POST_SECONDS, Unit.SECOND, Protocol.SOURCE);
+            scope.derived("across_seconds", "time through the compute fabric", across, Unit.SECOND,
+                    "remote / gpu_bandwidth", ALL_TO_ALL);
+            scope.derived("local", "bytes inside the domain, those on the way to their rail included", local,
+                    Unit.BYTE, overRails ? "direct + remote * (ranks_inside - 1) / ranks_inside" : "direct",
+                    ALL_TO_ALL);
+            scope.input("inside_rate", "bandwidth reached inside the domain", g > 1 ? insideRate : Double.MAX_VALUE,
+                    Unit.BYTE_PER_SECOND, domain.spec().source());
+            scope.derived("inside_seconds", "time inside the scale-up domain", inside, Unit.SECOND,
+                    "local / inside_rate", ALL_TO_ALL);
+            scope.derived("seconds", "all-to-all over " + group.domains() + " scale-up domains", seconds, Unit.SECOND,
+                    "start + latency + messages * post + max(inside_seconds, across_seconds)", ALL_TO_ALL);
+        }
+        return new Cost(seconds, local, exchange.remote(), overRails ? "pairwise over rails (PXN)" : "pairwise");
     }
 
     /** Every GPU sends {@code bytes} to its neighbour. */
@@ -84,157 +164,9 @@ public final class Collectives {
         return group.crosses() ? send(group, bytes, scope) : domain.sendReceive(bytes, scope);
     }
 
-    private Cost across(Collective kind, Group group, double bytes, Scope scope) {
-        long inside = group.inside();
-        double part = bytes / inside;
-        Link link = fabric.link(Traffic.Pattern.NEIGHBOUR, group, part / group.domains(), scope);
-        Choice best = null;
-        for (Protocol protocol : PROTOCOLS) {
-            best = faster(best, ring(kind, group, bytes, link, protocol));
-            if (kind == Collective.ALL_REDUCE) {
-                best = faster(best, tree(group, bytes, link, protocol));
-            }
-        }
-        if (kind == Collective.ALL_REDUCE && fabric.reductionTrees() >= group.groupsPerRail()) {
-            best = faster(best, inNetwork(group, bytes, link));
-        }
-        if (scope.recording()) {
-            record(kind, group, bytes, link, best, scope);
-        }
-        double phases = kind == Collective.ALL_REDUCE ? 2 : 1;
-        return new Cost(best.seconds(), phases * AlphaBeta.share(inside) * bytes, best.volume() * part,
-                (inside > 1 ? "hierarchical " : "") + best.name());
-    }
-
-    /** One algorithm under one protocol, as phases inside and across the domains. */
-    private record Choice(String name, double base, double insideLatency, double fill, double insideBytes,
-            double insideRate, double steps, double stepLatency, double volume, double held, double bandwidth) {
-        double inside() {
-            return insideBytes > 0 ? insideLatency + insideBytes / insideRate : 0;
-        }
-
-        double across() {
-            return steps * stepLatency + volume * held / bandwidth;
-        }
-
-        double seconds() {
-            return base + AlphaBeta.pipelined(LAMBDA, inside(), across());
-        }
-    }
-
-    private static Choice faster(Choice known, Choice other) {
-        return known == null || other.seconds() < known.seconds() ? other : known;
-    }
-
-    private Choice ring(Collective kind, Group group, double bytes, Link link, Protocol protocol) {
-        double rounds = kind == Collective.ALL_REDUCE ? 2 : 1;
-        long k = group.domains();
-        return choice("ring, " + protocol.word(), protocol.baseSeconds(), rounds, protocol, group, bytes, rounds
-                * (k - 1),
-                link.latencySeconds() + protocol.netRingExtraSeconds(), rounds * AlphaBeta.share(k),
-                link.bytesPerSecond() * protocol.bandwidthFactor());
-    }
-
-    private Choice tree(Group group, double bytes, Link link, Protocol protocol) {
-        long k = group.domains();
-        return choice("tree, " + protocol.word(), protocol.baseSeconds(), 2, protocol, group, bytes,
-                2.0 * AlphaBeta.ceilLog2(k), link.latencySeconds() + protocol.netTreeExtraSeconds(),
-                2 * AlphaBeta.share(k), link.bytesPerSecond() * protocol.bandwidthFactor() * TREE_SHARE);
-    }
-
-    private Choice inNetwork(Group group, double bytes, Link link) {
-        return choice("in-network reduction", IN_NETWORK_BASE_SECONDS, 2, Protocol.SIMPLE, group, bytes,
-                2.0 * fabric.reductionDepth(group), link.latencySeconds(), 1, link.bytesPerSecond() * IN_NETWORK_SHARE);
-    }
-
-    private Choice choice(String name, double base, double rounds, Protocol protocol, Group group, double bytes,
-            double steps, double stepLatency, double volume, double bandwidth) {
-        long g = group.inside();
-        double fill = ScaleUpDomain.fill(protocol);
-        double insideBytes = rounds * AlphaBeta.share(g) * (bytes + fill);
-        return new Choice(name, base, rounds * (g - 1) * protocol.hopSeconds(), fill, insideBytes,
-                domain.gatherRate(g) * protocol.bandwidthFactor(), steps, stepLatency, volume, bytes / g, bandwidth);
-    }
-
-    private void record(Collective kind, Group group, double bytes, Link link, Choice best, Scope scope) {
-        recordBytes(bytes, scope);
-        scope.input("base", "start of the collective, " + best.name(), best.base(), Unit.SECOND, Protocol.SOURCE);
-        recordPlaces(group, scope);
-        scope.input("rounds", "phases inside the domain", kind == Collective.ALL_REDUCE ? 2 : 1, Unit.COUNT,
-                HIERARCHICAL);
-        scope.input("fill", "slices in flight that fill the ring", best.fill(), Unit.BYTE, HIERARCHICAL);
-        scope.input("inside_latency", "hops inside the domain", best.insideLatency(), Unit.SECOND,
-                Protocol.SOURCE);
-        scope.derived("inside_bytes", "bytes a GPU sends inside the domain, slices in flight included",
-                best.insideBytes(), Unit.BYTE, "rounds * (ranks_inside - 1) / ranks_inside * (bytes + fill)",
-                HIERARCHICAL);
-        scope.input("inside_rate", "bandwidth reached inside the domain", best.insideRate(), Unit.BYTE_PER_SECOND,
-                HIERARCHICAL);
-        scope.derived("inside_seconds", "phases inside the domain", best.inside(), Unit.SECOND,
-                "inside_latency + inside_bytes / inside_rate", HIERARCHICAL);
-        scope.input("steps", "steps one after the other, " + best.name(), best.steps(), Unit.COUNT, HIERARCHICAL);
-        scope.input("protocol_latency", "what the protocol adds to the wire's latency", best.stepLatency()
-                - link.latencySeconds(), Unit.SECOND, Protocol.SOURCE);
-        scope.input("volume", "bytes sent over bytes held, across domains", best.volume(), Unit.RATIO, HIERARCHICAL);
-        scope.derived("held", "bytes that one rank of a domain exchanges", best.held(), Unit.BYTE,
-                "bytes / ranks_inside", HIERARCHICAL);
-        scope.input("out_share", "share of the bandwidth that algorithm and protocol use",
-                best.bandwidth() / link.bytesPerSecond(), Unit.FRACTION, Protocol.SOURCE);
-        scope.derived("across_seconds", "phase across domains", best.across(), Unit.SECOND,
-                "steps * (latency + protocol_latency) + volume * held / (gpu_bandwidth * out_share)", HIERARCHICAL);
-        scope.input("lambda", "share of the phases that overlaps", LAMBDA, Unit.FRACTION, HIERARCHICAL);
-        scope.derived("seconds", kind.word() + " over " + group.domains() + " scale-up domains, " + best.name(),
-                best.seconds(), Unit.SECOND, "base + lambda * max(inside_seconds, across_seconds) + (1 - lambda) * "
-                        + "(inside_seconds + across_seconds)",
-                HIERARCHICAL);
-    }
-
-    private static void recordPlaces(Group group, Scope scope) {
-        Source placement = Source.assumption("placement of the plan's dimensions in its order, GPU after GPU");
-        scope.input("ranks", "ranks of the group", group.size(), Unit.COUNT, placement);
-        scope.input("ranks_inside", "ranks of the group in one scale-up domain", group.inside(), Unit.COUNT, placement);
-    }
-
-    private Cost exchange(Group group, double bytes, Scope scope) {
-        long n = group.size();
-        long g = group.inside();
-        boolean overRails = group.railAligned() && g > 1;
-        double remote = (n - g) / (double) n * bytes;
-        double local = (g - 1) / (double) n * bytes + (overRails ? AlphaBeta.share(g) * remote : 0);
-        double messages = overRails ? group.domains() - 1 + g - 1 : n - 1;
-        Link link = fabric.link(Traffic.Pattern.ALL_TO_ALL, group, remote / messages, scope);
-        double inside = g > 1 ? local / domain.allToAllRate(g) : 0;
-        double across = remote / link.bytesPerSecond();
-        double seconds = START_SECONDS + link.latencySeconds() + messages * POST_SECONDS + Math.max(inside, across);
-        if (scope.recording()) {
-            recordBytes(bytes, scope);
-            recordPlaces(group, scope);
-            recordStart(scope);
-            scope.input("messages", "messages a GPU posts one after the other", messages, Unit.COUNT, ALL_TO_ALL);
-            scope.input("post", "time to post a message", POST_SECONDS, Unit.SECOND, Protocol.SOURCE);
-            scope.derived("remote", "bytes for GPUs of other domains", remote, Unit.BYTE,
-                    "bytes * (ranks - ranks_inside) / ranks", ALL_TO_ALL);
-            scope.derived("across_seconds", "time through the compute fabric", across, Unit.SECOND,
-                    "remote / gpu_bandwidth", ALL_TO_ALL);
-            scope.derived("local", "bytes for GPUs of the domain, and for others on the way to their rail", local,
-                    Unit.BYTE, overRails
-                            ? "bytes * (ranks_inside - 1) / ranks + remote * (ranks_inside - 1) / ranks_inside"
-                            : "bytes * (ranks_inside - 1) / ranks",
-                    ALL_TO_ALL);
-            scope.input("inside_rate", "bandwidth reached inside the domain", domain.allToAllRate(g),
-                    Unit.BYTE_PER_SECOND, HIERARCHICAL);
-            scope.derived("inside_seconds", "time inside the scale-up domain", inside, Unit.SECOND,
-                    "local / inside_rate",
-                    ALL_TO_ALL);
-            scope.derived("seconds", "all-to-all over " + group.domains() + " scale-up domains", seconds, Unit.SECOND,
-                    "start + latency + messages * post + max(inside_seconds, across_seconds)", ALL_TO_ALL);
-        }
-        return new Cost(seconds, local, remote, overRails ? "pairwise over rails (PXN)" : "pairwise");
-    }
-
     private Cost send(Group group, double bytes, Scope scope) {
         Link link = fabric.link(Traffic.Pattern.NEIGHBOUR, group, bytes, scope);
-        double seconds = START_SECONDS + link.latencySeconds() + bytes / link.bytesPerSecond();
+        double seconds = startSeconds() + link.latencySeconds() + bytes / link.bytesPerSecond();
         if (scope.recording()) {
             recordBytes(bytes, scope);
             recordStart(scope);
@@ -244,9 +176,19 @@ public final class Collectives {
         return new Cost(seconds, 0, bytes, "direct, " + Protocol.SIMPLE.word());
     }
 
-    private static void recordStart(Scope scope) {
-        scope.input("start", "start of a transfer and what the protocol adds to the wire's latency", START_SECONDS,
-                Unit.SECOND, Protocol.SOURCE);
+    /** Start of a transfer through the network, with what the protocol adds to the wire's latency. */
+    private double startSeconds() {
+        return domain.spec().exchange().bulkStartSeconds() + Protocol.SIMPLE.treeHopSeconds();
+    }
+
+    private void recordStart(Scope scope) {
+        scope.input("start", "start of a transfer and what the protocol adds to the wire's latency", startSeconds(),
+                Unit.SECOND, domain.spec().source());
+    }
+
+    private static void recordPlaces(Group group, Scope scope) {
+        scope.input("ranks", "ranks of the group", group.size(), Unit.COUNT, PLACED);
+        scope.input("ranks_inside", "ranks of the group in one scale-up domain", group.inside(), Unit.COUNT, PLACED);
     }
 
     private static void recordBytes(double bytes, Scope scope) {

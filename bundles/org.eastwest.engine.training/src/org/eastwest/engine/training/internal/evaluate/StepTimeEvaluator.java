@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.eastwest.engine.training.internal.collective.Collectives;
 import org.eastwest.engine.training.internal.collective.ScaleOut;
 import org.eastwest.engine.training.internal.collective.ScaleUpDomain;
-import org.eastwest.engine.training.internal.collective.ScaleUpTechnology;
 import org.eastwest.engine.training.internal.step.StepEstimate;
 import org.eastwest.engine.training.internal.step.StepModel;
 import org.eastwest.spi.analysis.Finding;
@@ -101,8 +100,8 @@ public final class StepTimeEvaluator implements Evaluator {
         Source source = Source.assumption(row.file() + ", line " + row.line());
         ScaleOut out = nic == 0 ? null : new ScaleOut(fabric, fabric.of(ranks), PublishedFabric.transport(),
                 new ScaleOut.Nics(1, Double.MAX_VALUE, source), source);
-        ScaleUpDomain inside = new ScaleUpDomain(scaleUp, Math.min(scaleUp, gpu.peerBytesPerSecond()),
-                ScaleUpTechnology.of(gpu.scaleUpTechnology()), source, source);
+        ScaleUpDomain inside = new ScaleUpDomain(scaleUp, Math.min(scaleUp, gpu.peerBytesPerSecond()), gpu.scaleUp(),
+                source);
         return new StepModel(run.training().id(), run.training(), gpu, domain, 2 * domain * (ranks / domain + 1),
                 new Collectives(inside, out));
     }

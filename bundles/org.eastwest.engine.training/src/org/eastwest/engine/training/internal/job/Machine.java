@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import org.eastwest.engine.training.internal.collective.ScaleOut;
 import org.eastwest.engine.training.internal.collective.ScaleUpDomain;
-import org.eastwest.engine.training.internal.collective.ScaleUpTechnology;
 import org.eastwest.engine.training.internal.compute.GpuRates;
 import org.eastwest.engine.training.internal.explain.Scope;
 import org.eastwest.spi.analysis.Source;
@@ -54,8 +53,7 @@ record Machine(ServerGroupSnapshot servers, boolean mixed) {
         Source source = known(servers.type().scaleUpBytesPerSecond()) ? servers.type().provenance().source()
                 : gpu().provenance().source();
         double peer = known(gpu().peerBytesPerSecond()) ? gpu().peerBytesPerSecond() : link;
-        return new ScaleUpDomain(link, Math.min(peer, link), ScaleUpTechnology.of(gpu().scaleUpTechnology()), source,
-                gpu().provenance().source());
+        return new ScaleUpDomain(link, Math.min(peer, link), gpu().scaleUp(), source);
     }
 
     private static boolean known(double bytesPerSecond) {

@@ -28,7 +28,7 @@ class CollectivesTest {
                 new FakeTransport("fake", trees).compose(new ParameterValues(Map.of())),
                 new ScaleOut.Nics(1, Double.MAX_VALUE, SOURCE), SOURCE);
         return new Collectives(new ScaleUpDomain(gpu.scaleUpBytesPerSecond(), gpu.peerBytesPerSecond(),
-                ScaleUpTechnology.of(gpu.scaleUpTechnology()), SOURCE, SOURCE), out);
+                gpu.scaleUp(), SOURCE), out);
     }
 
     /** All GPUs of {@code nodes} servers of 8. */
@@ -104,8 +104,7 @@ class CollectivesTest {
 
     @Test
     void aGroupInsideTheDomainNeverTouchesTheFabric() {
-        Collectives alone = new Collectives(new ScaleUpDomain(450e9, 450e9, ScaleUpTechnology.of("NVLink4"), SOURCE,
-                SOURCE),
+        Collectives alone = new Collectives(new ScaleUpDomain(450e9, 450e9, Hardware.h100().scaleUp(), SOURCE),
                 null);
         Group inside = new Group(8, 8, 1, 0, true, 1);
         assertEquals(0, alone.allReduce(inside, GIB, Scope.NONE).scaleOutBytes());
