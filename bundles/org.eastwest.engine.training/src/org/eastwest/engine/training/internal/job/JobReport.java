@@ -5,13 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.eastwest.engine.training.internal.memory.MemoryEstimate;
 import org.eastwest.engine.training.internal.step.Exposure;
 import org.eastwest.engine.training.internal.step.StepEstimate;
 import org.eastwest.spi.analysis.AnalysisResult;
-import org.eastwest.spi.analysis.Breakdown;
-import org.eastwest.spi.analysis.Breakdown.Kind;
-import org.eastwest.spi.analysis.Breakdown.Part;
 import org.eastwest.spi.analysis.Derivation;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Metric;
@@ -53,7 +49,9 @@ final class JobReport {
                 Source.design("job." + job.id() + ".placement.gpus"));
         trace.derived("spare_gpus", "spare GPUs", job.spares(), Unit.COUNT, "placed_gpus - ranks",
                 Source.design("job." + job.id() + ".placement.gpus"), "placed_gpus", "ranks");
-        return new AnalysisResult(METRICS.stream().map(this::metric).toList(), List.of(stepTime(), memory()), List.of(),
+        return new AnalysisResult(METRICS.stream().map(this::metric).toList(),
+                List.of(EstimateParts.stepTime(job.id(), estimate), EstimateParts.memory(job.id(), plan, estimate)),
+                List.of(),
                 List.of(communication()), findings);
     }
 
@@ -62,31 +60,6 @@ final class JobReport {
         String label = derivation.label().substring(0, 1).toUpperCase(Locale.ROOT)
                 + derivation.label().substring(1);
         return new Metric(id, job.id(), label, derivation.value(), derivation.unit(), Optional.empty(), derivation);
-    }
-
-    private Breakdown stepTime() {
-        List<Part> parts = List.of(new Part("compute_s", "Compute", Kind.COMPUTE, estimate.compute()),
-                new Part("exposed_tp_s", "TP", Kind.TP, estimate.tensor().exposed()),
-                new Part("exposed_cp_s", "CP", Kind.CP, estimate.context().exposed()),
-                new Part("exposed_ep_s", "EP", Kind.EP, estimate.expert().exposed()),
-                new Part("exposed_pp_s", "PP", Kind.PP, estimate.pipeline().exposed()),
-                new Part("exposed_dp_s", "DP", Kind.DP, estimate.data().exposed()),
-                new Part("bubble_s", "Bubble", Kind.BUBBLE, estimate.bubble()),
-                new Part("optimizer_s", "Optimizer", Kind.OPTIMIZER, estimate.optimizer()));
-        return new Breakdown("step_time", job.id(), "Step time: " + Words.percent(estimate.exposed()
-                / estimate.seconds())
-                + " is exposed communication", Unit.SECOND, estimate.seconds(), parts);
-    }
-
-    private Breakdown memory() {
-        MemoryEstimate bytes = estimate.memory();
-        List<Part> parts = List.of(new Part("memory_weights_bytes", "Weights", Kind.OTHER, bytes.weights()),
-                new Part("memory_gradients_bytes", "Gradients", Kind.OTHER, bytes.gradients()),
-                new Part("memory_optimizer_bytes", "Optimizer state", Kind.OPTIMIZER, bytes.optimizer()),
-                new Part("memory_activations_bytes", "Activations", Kind.COMPUTE, bytes.activations()),
-                new Part("memory_other_bytes", "Work space and framework", Kind.OTHER, bytes.other()));
-        return new Breakdown("memory", job.id(), "Memory of the fullest GPU, on pipeline stage " + (bytes.stage() + 1)
-                + " of " + plan.pp(), Unit.MEMORY_BYTE, bytes.total(), parts);
     }
 
     private Table communication() {

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.search.internal;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eastwest.engine.search.internal.rank.BestPlans;
+import org.eastwest.engine.search.internal.rank.Found;
+import org.eastwest.engine.search.internal.rank.ParetoFront;
+import org.eastwest.engine.search.internal.space.Space;
+import org.eastwest.engine.search.internal.space.SpaceText;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.design.JobSnapshot;
+import org.eastwest.spi.design.Workload.Training;
+import org.eastwest.spi.plan.PlanEstimate;
+import org.eastwest.spi.plan.PlanModel;
+import org.eastwest.spi.plan.PlanSearch;
+import org.eastwest.spi.plan.PlanSearchRequest;
+import org.eastwest.spi.plan.PlanSearchResult;
+import org.eastwest.spi.plan.PreparedJob;
+import org.eastwest.spi.plan.Refusal;
+import org.eastwest.spi.plan.TrainingPlan;
+import org.eastwest.spi.plan.UnusableJobException;
+
+/** Searches every plan of a space, memory first, on all processors. */
+public final class PlanSearchEngine implements PlanSearch {
+    private final PlanModel plans;
+    private final boolean pruning;
+
+    /**
+     * @param plans evaluates plans
+     */
+    public PlanSearchEngine(PlanModel plans) {
+        this(plans, true);
+    }
+
+    PlanSearchEngine(PlanModel plans, boolean pruning) {
+        this.plans = plans;
+        this.pruning = pruning;
+    }
+
+    @Override
+    public PlanSearchResult search(PlanSearchRequest request, Progress progress) {
+        SpaceText asked = request.space().isBlank() ? null : SpaceText.parse(request.space());
+        Optional<JobSnapshot> job = job(request);
+        if (job.isEmpty()) {
+            return nothing("", SearchCode.NO_JOB.finding(request.jobId(), request.jobId().isEmpty()
+                    ? "The scenario '" + request.design().scenarioId() + "' has no training job."
+                    : "The scenario '" + request.design().scenarioId() + "' has no training job '" + request.jobId()
+                            + "'.", "Add one, or name another scenario."));
+        }
+        try {
+            SpaceText text = asked != null ? asked : SpaceText.parse(job.get().searchSpace());
+            return search(request, plans.prepare(request.design(), request.transports(), job.get().id()), text,
+                    progress);
+        } catch (UnusableJobException unusable) {
+            return nothing(job.get().id(), unusable.findings().toArray(Finding[]::new));
+        } catch (IllegalArgumentException wrong) {
+            if (asked != null || job.get().searchSpace().isEmpty()) {
+                throw wrong;
+            }
+            return nothing(job.get().id(), SearchCode.SPACE.finding(job.get().id(), "The search space of job '"
+                    + job.get().id() + "' cannot be read: " + wrong.getMessage() + ".", "Correct its searchSpace."));
+        }
+    }
+
+    private static Optional<JobSnapshot> job(PlanSearchRequest request) {
+        return request.design().jobs().stream().filter(j -> j.workload() instanceof Training)
+                .filter(j -> request.jobId().isEmpty() || j.id().equals(request.jobId())).findFirst();
+    }
+
+    private static PlanSearchResult nothing(String jobId, Finding... findings) {
+        return new PlanSearchResult(jobId, 0, 0, Map.of(), 0, Double.NaN, List.of(), List.of(), Optional.empty(),
+                List.of(findings));
+    }
+
+    private PlanSearchResult search(PlanSearchRequest request, PreparedJob job, SpaceText text, Progress progress) {
+        double limit = job.usableMemoryBytes() * (1 - request.margin());
+        Space space = Space.of(text, job);
+        int threads = request.threads() > 0 ? request.threads() : Runtime.getRuntime().availableProcessors();
+        List<BlockSearch> blocks = new SearchRun(job, space, request.objective(), request.top(), limit, pruning)
+                .on(threads, progress);
+        BestPlans best = new BestPlans(request.top());
+        ParetoFront front = new ParetoFront();
+        long evaluated = 0;
+        long pruned = 0;
+        Map<Refusal, Long> refused = new EnumMap<>(Refusal.class);
+        for (BlockSearch block : blocks) {
+            block.best().plans().forEach(best::add);
+            front.addAll(block.front());
+            evaluated += block.evaluated();
+            pruned += block.pruned();
+            for (Refusal reason : Refusal.values()) {
+                if (block.refused()[reason.ordinal()] > 0) {
+                    refused.merge(reason, block.refused()[reason.ordinal()], Long::sum);
+                }
+            }
+        }
+        Refusal ownRefusal = job.evaluator(Double.POSITIVE_INFINITY).evaluate(job.run(), job.job().plan());
+        Optional<PlanEstimate> own = ownRefusal == null
+                ? Optional.of(job.estimate(new TrainingPlan(job.run(), job.job().plan()))) : Optional.empty();
+        PlanSearchResult result = new PlanSearchResult(job.job().id(), space.size(), evaluated, refused, pruned, limit,
+                estimates(best.plans(), job), estimates(front.sorted(), job), own, List.of());
+        List<Finding> findings = new ArrayList<>(new SearchFindings(request, job, space, result, ownRefusal).all());
+        return new PlanSearchResult(result.jobId(), result.space(), evaluated, refused, pruned, limit, result.best(),
+                result.pareto(), own, findings);
+    }
+
+    private static List<PlanEstimate> estimates(List<Found> found, PreparedJob job) {
+        return found.stream().map(f -> job.estimate(f.point())).toList();
+    }
+}

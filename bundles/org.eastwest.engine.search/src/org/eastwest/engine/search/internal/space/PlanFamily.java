@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.search.internal.space;
+
+import java.util.List;
+import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.Workload.Training;
+
+/** Takes plans of a space family by family, in the order of the space. */
+@FunctionalInterface
+public interface PlanFamily {
+    /**
+     * Takes plans that differ only in whether the communication of DP, PP, CP and EP overlaps.
+     *
+     * @param plan the plan
+     * @param runs its runs; the first one overlaps whatever any of the others does
+     * @param fits false when the dimensions do not fit the tiers that are to carry them
+     */
+    void take(PlanSnapshot plan, List<Training> runs, boolean fits);
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.search;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.eastwest.engine.training.internal.collective.Collectives;
+import org.eastwest.engine.training.internal.collective.Group;
+import org.eastwest.engine.training.internal.job.JobMachine;
+import org.eastwest.engine.training.internal.plan.Placement;
+import org.eastwest.engine.training.internal.step.StepEstimate;
+import org.eastwest.engine.training.internal.step.StepModel;
+import org.eastwest.spi.analysis.Trace;
+import org.eastwest.spi.design.JobSnapshot;
+import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.Workload.Training;
+import org.eastwest.spi.plan.PlanEvaluator;
+import org.eastwest.spi.plan.Refusal;
+
+/** Evaluates plan after plan of a job. */
+final class StepEvaluator implements PlanEvaluator {
+    private final JobSnapshot job;
+    private final JobMachine machine;
+    private final double limitBytes;
+    private final Collectives collectives;
+    private final Map<Training, StepModel> models = new HashMap<>();
+    private double seconds;
+    private double memoryBytes;
+    private double scaleOutBytes;
+
+    StepEvaluator(JobSnapshot job, JobMachine machine, double limitBytes) {
+        this.job = job;
+        this.machine = machine;
+        this.limitBytes = limitBytes;
+        this.collectives = machine.collectives().get();
+    }
+
+    @Override
+    public Refusal evaluate(Training run, PlanSnapshot plan) {
+        Refusal broken = PlanRules.broken(run, plan, job.gpus());
+        if (broken != null) {
+            return broken;
+        }
+        if (!machine.fabric() && leavesDomain(plan)) {
+            return Refusal.PLACEMENT;
+        }
+        StepEstimate estimate = models.computeIfAbsent(run, this::model).evaluate(plan, Trace.NONE);
+        memoryBytes = estimate.memory().total();
+        seconds = estimate.seconds();
+        scaleOutBytes = estimate.scaleOutBytes();
+        if (memoryBytes > limitBytes) {
+            return Refusal.MEMORY;
+        }
+        return Double.isFinite(memoryBytes) && Double.isFinite(seconds) ? null : Refusal.NO_RESULT;
+    }
+
+    private StepModel model(Training run) {
+        return new StepModel(job.id(), run, machine.gpu(), machine.domainGpus(), job.gpus(), collectives);
+    }
+
+    private boolean leavesDomain(PlanSnapshot plan) {
+        Placement placement = new Placement(plan, machine.domainGpus(), job.gpus());
+        return List.of(placement.tensor(), placement.context(), placement.pipeline(), placement.data(),
+                placement.experts(), placement.expertData()).stream().anyMatch(Group::crosses);
+    }
+
+    @Override
+    public double seconds() {
+        return seconds;
+    }
+
+    @Override
+    public double memoryBytes() {
+        return memoryBytes;
+    }
+
+    @Override
+    public double scaleOutBytes() {
+        return scaleOutBytes;
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.search.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.eastwest.engine.search.internal.space.Space;
+import org.eastwest.engine.search.internal.space.SpaceText;
+import org.eastwest.spi.plan.PlanSearchResult;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("The space of Calculon's search for GPT-3 175B on 64 A100")
+class CalculonSpaceTest {
+    @Test
+    @DisplayName("has 467,808 plans")
+    void size() {
+        Space space = Space.of(SpaceText.parse("calculon"), Searches.job(Searches.gpt3()));
+        assertEquals(467_808, space.size());
+        Map<Integer, Integer> byTp = new HashMap<>();
+        space.blocks().forEach(block -> block.forEach((plan, runs, fits) -> byTp.merge(block.layout().tp(),
+                runs.size(), Integer::sum)));
+        // Counted by a program of its own that follows the rules as they are published.
+        assertEquals(Map.of(1, 17_688, 2, 125_400, 4, 127_776, 8, 111_144, 16, 73_392, 32, 12_408), byTp);
+    }
+
+    @Test
+    @DisplayName("is the one that the template carries")
+    void carried() {
+        PlanSearchResult result = Searches.search(Searches.gpt3(), "");
+        assertEquals(467_808, result.space());
+        assertEquals(result.space(), result.evaluated() + result.refusedInAll() + result.pruned());
+    }
+}
