@@ -9,14 +9,14 @@ final class FailureTable extends Table<FailureCause> {
 
     FailureTable() {
         super("failures", new Column("scope", Kind.TEXT), new Column("role", Kind.TEXT),
-                new Column("failures", Kind.NUMBER), new Column("units", Kind.COUNT),
+                new Column("repair", Kind.FLAG), new Column("failures", Kind.NUMBER), new Column("units", Kind.COUNT),
                 new Column("days", Kind.NUMBER));
     }
 
     @Override
     FailureCause read(Cells cells) {
         return new FailureCause(cells.id(), cells.text("name"), cells.constant("scope", FailureCause.Scope.class),
-                cells.constant("role", FailureCause.Role.class), cells.number("failures"), cells.count("units"),
-                cells.number("days") * SECONDS_OF_A_DAY, cells.provenance());
+                cells.constant("role", FailureCause.Role.class), cells.flag("repair"), cells.number("failures"),
+                cells.count("units"), cells.number("days") * SECONDS_OF_A_DAY, cells.provenance());
     }
 }

@@ -21,7 +21,7 @@ final class NicTable extends Table<NicSpec> {
                 new Column("pcie_gen", Kind.COUNT), new Column("pcie_lanes", Kind.COUNT),
                 new Column("max_transport_mtu_B", Kind.COUNT), new Column("ooo_placement", Kind.FLAG),
                 new Column("selective_repeat", Kind.FLAG), new Column("packet_spray", Kind.FLAG),
-                new Column("power_W", Kind.WATTS));
+                new Column("gpu_share", Kind.FRACTION), new Column("power_W", Kind.WATTS));
         this.stacks = stacks;
     }
 
@@ -39,7 +39,7 @@ final class NicTable extends Table<NicSpec> {
                 cells.numberOrNaN("eth_port_rate_bps"), ethernet, cells.words("protocols"),
                 cells.pcie("pcie_gen", "pcie_lanes"), cells.countOrZero("max_transport_mtu_B"),
                 cells.flag("ooo_placement"), cells.flag("selective_repeat"), cells.flag("packet_spray"),
-                features(cells), cells.numberOrNaN("power_W"), cells.provenance());
+                features(cells), cells.numberOrNaN("gpu_share"), cells.numberOrNaN("power_W"), cells.provenance());
     }
 
     private Set<String> features(Cells cells) {

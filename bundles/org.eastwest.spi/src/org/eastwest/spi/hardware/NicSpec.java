@@ -25,13 +25,15 @@ import java.util.TreeSet;
  * @param packetSpraying              true when it spreads the packets of one message over paths itself
  * @param features                    what else it can do, as words that transports ask for, and the ids of the
  *                                    validated stacks it belongs to; see {@link SwitchSpec#features()}
+ * @param gpuShare                    share of the wire's payload that transfers between GPUs reach, 0 to 1; NaN when
+ *                                    not measured
  * @param watts                       power; NaN when unknown
  * @param provenance                  where the row comes from
  */
 public record NicSpec(String id, String name, String vendor, Set<String> kinds, double infinibandBytesPerSecond,
         double ethernetPortBytesPerSecond, double ethernetTotalBytesPerSecond, List<String> protocols, PcieLink pcie,
         int mtuBytes, boolean outOfOrderPlacement, boolean selectiveRepeat, boolean packetSpraying,
-        Set<String> features, double watts, Provenance provenance) {
+        Set<String> features, double gpuShare, double watts, Provenance provenance) {
     public NicSpec {
         // Sorted, because whoever prints them must print them in one order.
         kinds = Collections.unmodifiableSet(new TreeSet<>(kinds));
@@ -46,7 +48,7 @@ public record NicSpec(String id, String name, String vendor, Set<String> kinds, 
             boolean packetSpraying, double watts, Provenance provenance) {
         this(id, name, vendor, kinds, infinibandBytesPerSecond, ethernetPortBytesPerSecond,
                 ethernetTotalBytesPerSecond, protocols, pcie, mtuBytes, outOfOrderPlacement, selectiveRepeat,
-                packetSpraying, Set.of(), watts, provenance);
+                packetSpraying, Set.of(), Double.NaN, watts, provenance);
     }
 
     /** True when it can carry this protocol. */

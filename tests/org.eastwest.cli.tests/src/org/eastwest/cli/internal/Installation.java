@@ -12,6 +12,7 @@ import org.eastwest.catalog.CatalogService;
 import org.eastwest.engine.economics.internal.EconomicsEngine;
 import org.eastwest.engine.fabric.internal.FabricEngine;
 import org.eastwest.engine.fabric.internal.Fabrics;
+import org.eastwest.engine.reliability.internal.ReliabilityEngine;
 import org.eastwest.engine.selection.internal.TransportComparison;
 import org.eastwest.engine.training.internal.TrainingEngine;
 import org.eastwest.engine.training.internal.evaluate.StepTimeEvaluator;
@@ -62,7 +63,9 @@ final class Installation {
         comparison.setFabric(fabric);
         EconomicsEngine economics = new EconomicsEngine(fabrics, CatalogLoader.shipped());
         economics.setTraining(training);
-        List.of(training, fabric, comparison, economics).forEach(engine -> host.addEngine(engine, Map.of()));
+        AnalysisEngine reliability = new ReliabilityEngine(fabrics, CatalogLoader.shipped());
+        List.of(training, fabric, comparison, economics, reliability)
+                .forEach(engine -> host.addEngine(engine, Map.of()));
         List.<TransportModel>of(new NdrTransport(), new XdrTransport(), new DcqcnTransport(),
                 new EnhancedEcmpTransport(), new HpccTransport(), new SwiftTransport(), new UecTransport(),
                 new SpectrumXTransport()).forEach(transport -> host.addTransport(transport, Map.of()));
