@@ -3,6 +3,7 @@ package org.eastwest.viewpoint.internal.expression;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /** What an expression sees: {@code self}, variables, and who is told what it reads. Immutable. */
 public final class Context {
@@ -33,8 +34,10 @@ public final class Context {
         return name.equals("self") || variables.containsKey(name);
     }
 
+    /** The value of a variable; one that is only computed when asked for is a {@link Supplier}. */
     public Object variable(String name) {
-        return variables.containsKey(name) ? variables.get(name) : name.equals("self") ? self : null;
+        Object value = variables.containsKey(name) ? variables.get(name) : name.equals("self") ? self : null;
+        return value instanceof Supplier<?> late ? late.get() : value;
     }
 
     public Context with(String name, Object value) {

@@ -7,8 +7,10 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.eastwest.viewpoint.Problem;
 import org.eastwest.viewpoint.Problem.Severity;
 import org.eastwest.viewpoint.SpecificationSource;
@@ -20,11 +22,13 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.emf.ecore.EcorePackage;
 import org.eclipse.emf.ecore.InternalEObject;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.emf.ecore.impl.EPackageRegistryImpl;
 import org.eclipse.emf.ecore.resource.ResourceSet;
 import org.eclipse.emf.ecore.resource.impl.ResourceSetImpl;
+import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.emf.ecore.xmi.XMLResource;
 
 /** Specifications as objects of the vocabulary, with what their files break of it. */
@@ -38,6 +42,7 @@ public final class SpecificationFiles {
     private final Map<Resource, SpecificationSource> sources = new LinkedHashMap<>();
     private final Map<Resource, String> names = new IdentityHashMap<>();
     private final Map<EObject, Integer> lines = new IdentityHashMap<>();
+    private final Set<String> metamodelUris = new LinkedHashSet<>();
     private final Problems problems = new Problems(names, lines);
 
     /** Never fetches anything: only what was given and the known metamodels count. */
@@ -64,6 +69,15 @@ public final class SpecificationFiles {
     /** The source of each loaded file, in the order given. */
     public Map<Resource, SpecificationSource> sources() {
         return sources;
+    }
+
+    public Vocabulary vocabulary() {
+        return vocabulary;
+    }
+
+    /** The URIs of the metamodels that diagrams name, in their order. */
+    public Set<String> metamodelUris() {
+        return metamodelUris;
     }
 
     private void load(SpecificationSource source) {
@@ -137,6 +151,12 @@ public final class SpecificationFiles {
         Object value = element.eGet(reference, true);
         List<?> targets = reference.isMany() ? (List<?>) value : value == null ? List.of() : List.of(value);
         for (Object target : List.copyOf(targets)) {
+            if (reference.getEReferenceType() == EcorePackage.Literals.EPACKAGE) {
+                metamodelUris.add(EcoreUtil.getURI((EObject) target).trimFragment().toString());
+                if (target instanceof EPackage known && !known.eIsProxy()) {
+                    metamodelUris.add(known.getNsURI());
+                }
+            }
             if (((EObject) target).eIsProxy()) {
                 unresolved(element, reference, ((InternalEObject) target).eProxyURI());
             } else {
@@ -146,7 +166,7 @@ public final class SpecificationFiles {
     }
 
     private void unresolved(EObject element, EReference reference, URI uri) {
-        if (reference.getEReferenceType().getName().equals("EPackage")) {
+        if (reference.getEReferenceType() == EcorePackage.Literals.EPACKAGE) {
             problems.add(Severity.NOTE, UNRESOLVED, element, "The metamodel " + uri.trimFragment()
                     + " is not known here; types and features of it are not checked.",
                     "Name its .ecore file, or the bundle that declares it.");

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.viewpoint.diagram;
+
+/**
+ * What a node is filled with.
+ *
+ * @param from the colour, or where the gradient begins
+ * @param to where it ends; the same as {@code from} for one colour
+ * @param direction the way of the gradient
+ */
+public record Fill(Color from, Color to, Direction direction) {
+    /** The way of a gradient. */
+    public enum Direction {
+        LEFT_TO_RIGHT, TOP_TO_BOTTOM, DIAGONAL
+    }
+
+    /** One colour. */
+    public static Fill of(Color color) {
+        return new Fill(color, color, Direction.LEFT_TO_RIGHT);
+    }
+
+    public boolean gradient() {
+        return !from.equals(to);
+    }
+}
