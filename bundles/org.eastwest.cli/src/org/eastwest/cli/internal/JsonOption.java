@@ -63,7 +63,7 @@ final class JsonOption {
         }
         Path file = terminal.resolve(target);
         try {
-            ResultFile.write(file, text);
+            ResultFile.JSON.write(file, text);
         } catch (IOException fault) {
             throw cannotWrite(file, fault);
         }
@@ -76,7 +76,7 @@ final class JsonOption {
         }
         Path file = terminal.resolve(target);
         try {
-            ResultFile.check(file);
+            ResultFile.JSON.check(file);
         } catch (IOException fault) {
             throw cannotWrite(file, fault);
         }

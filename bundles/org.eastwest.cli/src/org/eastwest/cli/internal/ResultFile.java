@@ -9,21 +9,29 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.UUID;
 
-/** A JSON file of ours: written whole or not at all, and never over what is not a result. */
+/** A file of ours: written whole or not at all, and never over what is not of its kind. */
 final class ResultFile {
-    /** Stands near the beginning of every result. */
-    private static final String MARK = "\"schema\": \"eastwest.";
-    private static final int HEAD = 256;
+    /** JSON of a command. */
+    static final ResultFile JSON = new ResultFile("a result of Eastwest", "\"schema\": \"eastwest.");
+    /** A view model. */
+    static final ResultFile VIEW = new ResultFile("a view of Eastwest", "http://www.eastwest.org/view/");
+    private static final int HEAD = 512;
 
-    private ResultFile() {
+    private final String kind;
+    private final String mark;
+
+    /** @param mark what stands near the beginning of every such file */
+    private ResultFile(String kind, String mark) {
+        this.kind = kind;
+        this.mark = mark;
     }
 
     /**
-     * Says whether a result may be written here.
+     * Says whether such a file may be written here.
      *
      * @throws IOException with the reason why not
      */
-    static void check(Path file) throws IOException {
+    void check(Path file) throws IOException {
         if (Files.isDirectory(file)) {
             throw new IOException("it is a folder");
         }
@@ -34,13 +42,13 @@ final class ResultFile {
         if (!Files.isWritable(Files.exists(file) ? file : folder)) {
             throw new IOException("access is denied");
         }
-        if (Files.isRegularFile(file) && Files.size(file) > 0 && !head(file).contains(MARK)) {
-            throw new IOException("it holds something else than a result of Eastwest, which is left as it is");
+        if (Files.isRegularFile(file) && Files.size(file) > 0 && !head(file).contains(mark)) {
+            throw new IOException("it holds something else than " + kind + ", which is left as it is");
         }
     }
 
     /** Writes beside the file and then renames, so that a reader never sees half of it; into a device directly. */
-    static void write(Path file, String text) throws IOException {
+    void write(Path file, String text) throws IOException {
         check(file);
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             Files.writeString(file, text, StandardCharsets.UTF_8);

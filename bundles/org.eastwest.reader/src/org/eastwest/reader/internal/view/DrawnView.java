@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.reader.internal.view;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.eastwest.model.view.Element;
+import org.eastwest.model.view.FabricLevel;
+import org.eastwest.model.view.FabricView;
+import org.eastwest.model.view.LinkKind;
+import org.eastwest.model.view.Thing;
+import org.eastwest.model.view.ThingKind;
+import org.eastwest.model.view.ViewFactory;
+import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.design.ServerGroupSnapshot;
+
+/** A fabric whose switches and links a user drew: exactly those. */
+final class DrawnView {
+    private final Layout layout;
+    private final Marks marks;
+
+    DrawnView(Layout layout, Marks marks) {
+        this.layout = layout;
+        this.marks = marks;
+    }
+
+    FabricView view(String id) {
+        FabricSnapshot fabric = layout.fabric();
+        FabricView view = Make.named(ViewFactory.eINSTANCE.createFabricView(), id, fabric.name(),
+                fabric.transportId() + ", as drawn, " + Make.some(fabric.switches().size(), "switch", "switches"));
+        view.setLevel(FabricLevel.OVERVIEW);
+        marks.mark(view, fabric.id());
+        Map<String, Element> ends = new HashMap<>();
+        for (FabricSnapshot.Node node : fabric.switches()) {
+            Thing thing = Make.thing(Layout.thing(node.tier()), id + "/" + node.id(), node.id(),
+                    node.type() == null ? "" : node.type().name(), 1);
+            add(view, ends, thing, node.id());
+        }
+        for (ServerGroupSnapshot group : layout.cluster().groups()) {
+            Thing thing = Make.thing(ThingKind.SERVER, id + "/" + group.id(), group.name(), group.type().name(),
+                    group.count());
+            add(view, ends, thing, group.id());
+        }
+        for (FabricSnapshot.Link link : fabric.links()) {
+            Element from = ends.get(link.from());
+            Element to = ends.get(link.to());
+            if (from != null && to != null) {
+                view.getLinks().add(Make.link(LinkKind.SCALE_OUT, to, from, link.count(), link.bytesPerSecond()));
+            }
+        }
+        return view;
+    }
+
+    private void add(FabricView view, Map<String, Element> ends, Thing thing, String designElement) {
+        marks.mark(thing, designElement);
+        view.getThings().add(thing);
+        ends.put(designElement, thing);
+    }
+}

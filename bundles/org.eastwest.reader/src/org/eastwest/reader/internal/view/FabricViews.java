@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.reader.internal.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eastwest.model.view.FabricView;
+import org.eastwest.model.view.View;
+import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.fabric.FabricModel;
+import org.eastwest.spi.fabric.FabricSizing;
+import org.eastwest.spi.fabric.TierKind;
+import org.eastwest.spi.fabric.TopologyKind;
+
+/** A fabric at every level: overview, one pod, one switch. Ids: {@code fabric.ID}, {@code /pod1}, {@code /leaf17}. */
+public final class FabricViews {
+    private static final String PREFIX = "fabric.";
+
+    private final DesignSnapshot design;
+    private final FabricModel model;
+    private final Marks marks;
+
+    public FabricViews(DesignSnapshot design, FabricModel model, Marks marks) {
+        this.design = design;
+        this.model = model;
+        this.marks = marks;
+    }
+
+    public static String id(FabricSnapshot fabric) {
+        return PREFIX + fabric.id();
+    }
+
+    /** Ids of one view of each further level. */
+    public List<String> examples(FabricSnapshot fabric) {
+        Layout layout = layout(fabric);
+        List<String> ids = new ArrayList<>();
+        if (!layout.drawn() && layout.sizing().buildable()) {
+            ids.add(id(fabric) + "/pod1");
+            layout.sizing().tiers().forEach(t -> ids.add(id(fabric) + "/" + t.kind().word() + "1"));
+        }
+        return ids;
+    }
+
+    public Optional<View> view(String id) {
+        for (FabricSnapshot fabric : design.fabrics()) {
+            String own = id(fabric);
+            if (id.equals(own)) {
+                return Optional.of(overview(fabric));
+            }
+            if (id.startsWith(own + "/")) {
+                return part(fabric, id, id.substring(own.length() + 1));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<View> part(FabricSnapshot fabric, String id, String part) {
+        Layout layout = layout(fabric);
+        if (layout.drawn()) {
+            return Optional.empty();
+        }
+        Optional<Long> pod = index(part, "pod", layout.pods());
+        if (pod.isPresent()) {
+            return Optional.of(new PodView(layout, marks).view(id, pod.get()));
+        }
+        for (FabricSizing.Tier tier : layout.sizing().tiers()) {
+            Optional<Long> index = index(part, tier.kind().word(), layout.aPlane(tier));
+            if (index.isPresent()) {
+                return Optional.of(new SwitchView(layout, marks).view(id, tier.kind(), index.get()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private FabricView overview(FabricSnapshot fabric) {
+        Layout layout = layout(fabric);
+        return layout.drawn() ? new DrawnView(layout, marks).view(id(fabric))
+                : new OverviewView(layout, marks).view(id(fabric));
+    }
+
+    private Layout layout(FabricSnapshot fabric) {
+        return new Layout(design.cluster(), fabric, model.size(model.plan(design.cluster(), fabric)));
+    }
+
+    /** The number after a word, 1 to the largest. */
+    private static Optional<Long> index(String part, String word, long largest) {
+        if (!part.matches(word + "[1-9][0-9]{0,8}")) {
+            return Optional.empty();
+        }
+        long index = Long.parseLong(part.substring(word.length()));
+        return index <= largest ? Optional.of(index) : Optional.empty();
+    }
+
+    static boolean railed(TopologyKind topology) {
+        return topology == TopologyKind.RAIL_OPTIMISED || topology == TopologyKind.RAIL_ONLY;
+    }
+
+    static String plural(TierKind tier) {
+        return switch (tier) {
+            case LEAF -> "leaves";
+            case SPINE -> "spines";
+            case CORE -> "cores";
+        };
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.reader.internal.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eastwest.model.view.FabricLevel;
+import org.eastwest.model.view.FabricView;
+import org.eastwest.model.view.LinkKind;
+import org.eastwest.model.view.Port;
+import org.eastwest.model.view.PortDirection;
+import org.eastwest.model.view.Thing;
+import org.eastwest.model.view.ThingKind;
+import org.eastwest.model.view.ViewFactory;
+import org.eastwest.quantity.Quantity;
+import org.eastwest.spi.fabric.FabricSizing;
+import org.eastwest.spi.fabric.TierKind;
+
+/** One switch with its ports, and what they lead to. */
+final class SwitchView {
+    private final Layout layout;
+    private final Marks marks;
+    private final FabricView view = ViewFactory.eINSTANCE.createFabricView();
+
+    SwitchView(Layout layout, Marks marks) {
+        this.layout = layout;
+        this.marks = marks;
+    }
+
+    FabricView view(String id, TierKind kind, long number) {
+        FabricSizing.Tier tier = layout.sizing().tier(kind).orElseThrow();
+        Make.named(view, id, layout.fabric().name() + ", " + kind.word() + " " + number, layout.switchType(kind));
+        view.setLevel(FabricLevel.SWITCH);
+        marks.mark(view, layout.fabric().id());
+        Thing box = Make.thing(Layout.thing(kind), id + "/switch", capital(kind.word()) + " " + number,
+                layout.switchType(kind), 1);
+        box.setTooltip(tier.radix() + " ports of "
+                + Quantity.formatBits(layout.sizing().plan().linkBytesPerSecond()) + " per direction");
+        marks.mark(box, layout.fabric().id());
+        view.getThings().add(box);
+        addPorts(box, tier);
+        addPeers(box, tier, id);
+        return view;
+    }
+
+    private void addPorts(Thing box, FabricSizing.Tier tier) {
+        for (int port = 1; port <= tier.radix(); port++) {
+            Port made = ViewFactory.eINSTANCE.createPort();
+            PortDirection direction = port <= tier.downPorts() ? PortDirection.DOWN
+                    : port <= tier.downPorts() + tier.upPorts() ? PortDirection.UP : PortDirection.FREE;
+            Make.named(made, box.getId() + "/port" + port, Integer.toString(port), "");
+            made.setDirection(direction);
+            made.setBytesPerSecond(layout.sizing().plan().linkBytesPerSecond());
+            made.setTooltip("Port " + port + ", " + direction.getLiteral());
+            box.getPorts().add(made);
+        }
+    }
+
+    private void addPeers(Thing box, FabricSizing.Tier tier, String id) {
+        double rate = layout.sizing().plan().linkBytesPerSecond();
+        if (tier.upPorts() > 0) {
+            TierKind above = tier.kind() == TierKind.LEAF ? TierKind.SPINE : TierKind.CORE;
+            long peers = layout.sizing().tier(above).map(t -> Math.min(tier.upPorts(), layout.joinsPods(above)
+                    ? layout.aPlane(t) : layout.aPod(above))).orElse(1L);
+            Thing up = Make.thing(Layout.thing(above), id + "/up", capital(FabricViews.plural(above)),
+                    each(tier.upPorts(), peers), peers);
+            up.setOpens(FabricViews.id(layout.fabric()) + "/" + above.word() + "1");
+            view.getThings().add(up);
+            view.getLinks().add(Make.link(LinkKind.SCALE_OUT, up, box, tier.upPorts(), rate));
+        }
+        Thing down;
+        if (tier.kind() == TierKind.LEAF) {
+            down = Make.thing(ThingKind.SERVER, id + "/down", "Server NICs", "", tier.downPorts());
+        } else {
+            TierKind below = tier.kind() == TierKind.SPINE ? TierKind.LEAF : TierKind.SPINE;
+            long all = layout.sizing().tier(below).map(layout::aPlane).orElse(1L);
+            long peers = Math.min(tier.downPorts(), layout.joinsPods(tier.kind()) ? all : layout.aPod(below));
+            down = Make.thing(Layout.thing(below), id + "/down", capital(FabricViews.plural(below)),
+                    each(tier.downPorts(), peers), peers);
+            down.setOpens(FabricViews.id(layout.fabric()) + "/" + below.word() + "1");
+        }
+        view.getThings().add(down);
+        view.getLinks().add(Make.link(LinkKind.SCALE_OUT, box, down, tier.downPorts(), rate));
+    }
+
+    private static String each(int ports, long peers) {
+        List<String> words = new ArrayList<>();
+        if (peers > 0 && ports % peers == 0) {
+            words.add(Make.some(ports / peers, "link", "links") + " each");
+        }
+        return String.join(", ", words);
+    }
+
+    private static String capital(String word) {
+        return word.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + word.substring(1);
+    }
+}
