@@ -2,7 +2,7 @@
 package org.eastwest.engine.fabric.internal;
 
 /** What lost packets cost. All arguments are probabilities of 0 to 1 and counts. */
-final class Loss {
+public final class Loss {
     private Loss() {
     }
 
@@ -13,18 +13,18 @@ final class Loss {
      * @param lossProbability of a packet
      * @param windowPackets   packets on the way between a loss and its repair
      */
-    static double goBackN(double lossProbability, double windowPackets) {
+    public static double goBackN(double lossProbability, double windowPackets) {
         double kept = 1 - lossProbability;
         return kept / (kept + lossProbability * Math.max(1, windowPackets));
     }
 
     /** Share of sent packets that are new under selective repeat. */
-    static double selectiveRepeat(double lossProbability) {
+    public static double selectiveRepeat(double lossProbability) {
         return 1 - lossProbability;
     }
 
     /** Probability that at least one of {@code count} is lost: 1 - (1 - p)^count. */
-    static double any(double lossProbability, double count) {
+    public static double any(double lossProbability, double count) {
         return lossProbability >= 1 ? 1 : -Math.expm1(count * Math.log1p(-lossProbability));
     }
 }

@@ -13,46 +13,46 @@ import org.eastwest.spi.transport.Transport;
 import org.eastwest.spi.transport.WireFormat;
 
 /** Transports for tests, one strategy changed at a time. */
-final class Transports {
+public final class Transports {
     private static final Source TEST = Source.assumption("test");
 
     private Transports() {
     }
 
     /** Without headers, loss, imbalance or anything else that costs. */
-    static Transport ideal() {
+    public static Transport ideal() {
         return new Transport(new WireFormat(4096, 0, 0, TEST), new FlowControl.Credits(1), congestion(1, 10e-6),
                 new LossRecovery.SelectiveRepeat(0, 0), new LoadBalancing.Spraying(Integer.MAX_VALUE),
                 Optional.empty(), new LatencyProfile(3e-6, 5e-6, TEST), new ScaleLimit(Long.MAX_VALUE, "none"));
     }
 
-    static Transport with(LoadBalancing balancing) {
+    public static Transport with(LoadBalancing balancing) {
         return ideal().withLoadBalancing(balancing);
     }
 
-    static Transport with(LossRecovery recovery) {
+    public static Transport with(LossRecovery recovery) {
         Transport t = ideal();
         return new Transport(t.wireFormat(), t.flowControl(), t.congestionControl(), recovery, t.loadBalancing(),
                 t.inNetworkReduction(), t.latency(), t.scaleLimit());
     }
 
-    static Transport with(WireFormat format) {
+    public static Transport with(WireFormat format) {
         Transport t = ideal();
         return new Transport(format, t.flowControl(), t.congestionControl(), t.lossRecovery(), t.loadBalancing(),
                 t.inNetworkReduction(), t.latency(), t.scaleLimit());
     }
 
-    static Transport with(FlowControl flowControl, CongestionControl congestion) {
+    public static Transport with(FlowControl flowControl, CongestionControl congestion) {
         Transport t = ideal();
         return new Transport(t.wireFormat(), flowControl, congestion, t.lossRecovery(), t.loadBalancing(),
                 t.inNetworkReduction(), t.latency(), t.scaleLimit());
     }
 
-    static CongestionControl congestion(double utilisation, double feedbackSeconds) {
+    public static CongestionControl congestion(double utilisation, double feedbackSeconds) {
         return new CongestionControl("test", CongestionControl.Signal.MARK, feedbackSeconds, utilisation);
     }
 
-    static WireFormat roce() {
+    public static WireFormat roce() {
         return new WireFormat(4096, 98, 82, TEST);
     }
 }

@@ -122,7 +122,8 @@ public final class Routing {
         return false;
     }
 
-    private int mostLinks() {
+    /** Links of the node that has the most. */
+    int mostLinks() {
         int most = 1;
         for (int node = 0; node < topology.nodes(); node++) {
             most = Math.max(most, topology.firstLink(node + 1) - topology.firstLink(node));

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.flow;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.eastwest.engine.fabric.internal.topology.SimulatedFabrics;
+import org.eastwest.engine.fabric.internal.topology.Topology;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.simulation.NetworkSimulator;
+import org.eastwest.spi.simulation.SimulatedTraffic;
+import org.eastwest.spi.simulation.SimulationLevel;
+import org.eastwest.spi.simulation.SimulationRequest;
+import org.eastwest.spi.simulation.SimulationResult;
+import org.eastwest.spi.simulation.SimulationResult.Completion;
+
+/**
+ * Traffic at flow level: max-min fair rates on the single links of a fabric. What a transport costs besides its choice
+ * of ways comes in as its headers, its loss and the utilisation that its congestion control aims at.
+ */
+public final class FlowLevelSimulator implements NetworkSimulator {
+    /** 1 when messages change rail inside the scale-up domain of their source, 0 when not. */
+    static final String THROUGH_RAILS = "through-rails";
+    private static final String NO_WAY = "EW-SIMULATION-001";
+
+    @Override
+    public SimulationLevel level() {
+        return SimulationLevel.FLOW;
+    }
+
+    @Override
+    public Map<String, Double> settings() {
+        return Map.of(THROUGH_RAILS, 0.0);
+    }
+
+    @Override
+    public SimulationResult simulate(SimulationRequest request, Progress progress) {
+        Topology topology = SimulatedFabrics.topology(request.fabric(), request.faults(), request.seed());
+        FlowSimulation simulation = new FlowSimulation(request, topology, progress);
+        SimulatedTraffic traffic = request.traffic();
+        if (traffic instanceof SimulatedTraffic.AllToAll allToAll) {
+            return simulation.allToAll(positive(allToAll.bytes()) / Math.max(1, topology.endpoints() - 1));
+        }
+        if (traffic instanceof SimulatedTraffic.AllReduceRing ring) {
+            return ring(simulation, topology, positive(ring.bytes()));
+        }
+        return simulation.messages(messages(request, topology));
+    }
+
+    private static Messages messages(SimulationRequest request, Topology topology) {
+        SimulatedTraffic traffic = request.traffic();
+        int endpoints = topology.endpoints();
+        if (traffic instanceof SimulatedTraffic.Permutation permutation) {
+            return TrafficMatrices.permutation(endpoints, positive(permutation.bytes()), request.seed());
+        }
+        if (traffic instanceof SimulatedTraffic.Incast incast) {
+            if (incast.senders() < 1 || incast.senders() >= endpoints) {
+                throw new IllegalArgumentException("incast:" + incast.senders() + ": the fabric has " + endpoints
+                        + " endpoints; give 1 to " + (endpoints - 1) + " senders.");
+            }
+            return TrafficMatrices.incast(endpoints, incast.senders(), positive(incast.bytes()));
+        }
+        return listed((SimulatedTraffic.Connections) traffic, endpoints);
+    }
+
+    private static Messages listed(SimulatedTraffic.Connections list, int endpoints) {
+        Messages messages = new Messages(list.connections().size());
+        for (SimulatedTraffic.Connection c : list.connections()) {
+            if (Math.min(c.source(), c.destination()) < 0 || Math.max(c.source(), c.destination()) >= endpoints
+                    || c.source() == c.destination()) {
+                throw new IllegalArgumentException(list.origin() + ": a message from " + c.source() + " to "
+                        + c.destination() + "; the endpoints are 0 to " + (endpoints - 1) + ", and two differ.");
+            }
+            messages.add(c.source(), c.destination(), positive(c.bytes()), c.startSeconds());
+        }
+        return messages;
+    }
+
+    /** All steps are alike; each waits for the slowest flow of the one before. */
+    private static SimulationResult ring(FlowSimulation simulation, Topology topology, double bytes) {
+        int n = topology.endpoints();
+        if (n < 2) {
+            throw new IllegalArgumentException("A ring needs two endpoints at least.");
+        }
+        SimulationResult step = simulation.messages(TrafficMatrices.ring(TrafficMatrices.members(0, n, 1), bytes / n));
+        long steps = 2L * (n - 1);
+        double seconds = step.completion().max() * steps;
+        return new SimulationResult(new Completion(seconds, seconds, seconds, seconds, seconds, seconds),
+                step.flows() * steps, step.events(), step.findings());
+    }
+
+    private static double positive(double bytes) {
+        if (!(bytes > 0) || Double.isInfinite(bytes)) {
+            throw new IllegalArgumentException("The size of a message is above 0, not " + bytes + ".");
+        }
+        return bytes;
+    }
+
+    /** Tells that some flows have no way. */
+    static List<Finding> unreachable(double flows, String example) {
+        List<Finding> findings = new ArrayList<>();
+        if (flows > 0) {
+            findings.add(Finding.error(NO_WAY, "", String.format(Locale.ROOT, "%.0f messages have no way%s: the faults"
+                    + " cut their endpoints off; they are left out.", flows, example),
+                    "Fail less, or give the endpoints links to more than one leaf or plane."));
+        }
+        return findings;
+    }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.flow;
+
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.eastwest.engine.fabric.internal.routing.Routing;
+import org.eastwest.engine.fabric.internal.topology.Topology;
+import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.simulation.SimulationLimitException;
+import org.eastwest.spi.simulation.SimulationRequest;
+import org.eastwest.spi.simulation.SimulationResult;
+import org.eastwest.spi.simulation.SimulationResult.Completion;
+
+/** One simulation at flow level. */
+final class FlowSimulation {
+    /** Flows up to which every end of a flow changes the rates of the others at once. */
+    private static final int EXACT_FLOWS = 4096;
+    /** Beyond: changes of rates less apart than this share of the time so far happen together. */
+    private static final double WINDOW = 0.01;
+    /** Flows of an all-to-all that are followed one by one. */
+    private static final long SINGLE_FLOWS = 100_000;
+    private static final int BYTES_OF_FLOW = 80;
+    private static final int BYTES_OF_ENTRY = 24;
+
+    private final SimulationRequest request;
+    private final Topology topology;
+    private final Progress progress;
+    private final WireCost wire;
+    private final Ways ways;
+    private final boolean throughRails;
+    private final Routing routing;
+    private final double[] capacity;
+
+    FlowSimulation(SimulationRequest request, Topology topology, Progress progress) {
+        this.request = request;
+        this.topology = topology;
+        this.progress = progress;
+        wire = new WireCost(request.transport());
+        ways = Ways.of(request.transport().loadBalancing(), request.seed());
+        throughRails = request.settings().getOrDefault(FlowLevelSimulator.THROUGH_RAILS, 0.0) > 0;
+        routing = Routing.upDown(topology);
+        capacity = IntStream.range(0, topology.links()).mapToDouble(l -> topology.rate(l) * wire.utilisation())
+                .toArray();
+    }
+
+    SimulationResult messages(Messages messages) {
+        checkMemory(messages);
+        PathFinder finder = new PathFinder(routing, ways, throughRails);
+        boolean[] cutOff = new boolean[messages.count()];
+        PathTable paths = finder.find(messages, m -> cutOff[m] = true);
+        int each = ways.flowsOfMessage();
+        double[] bytes = new double[paths.flows()];
+        double[] start = new double[paths.flows()];
+        for (int f = 0; f < bytes.length; f++) {
+            int m = f / each;
+            bytes[f] = cutOff[m] ? 0 : wire.bytes(messages.bytes(m), rtt(finder, messages, m), capacityOf(messages, m))
+                    / each;
+            start[f] = messages.start(m);
+        }
+        FluidRun run = new FluidRun(new MaxMin(paths, capacity), bytes, start,
+                bytes.length > EXACT_FLOWS ? WINDOW : 0, request.events());
+        double[] ends = run.run(progress);
+        double[] times = IntStream.range(0, messages.count()).filter(m -> !cutOff[m]).mapToDouble(m ->
+                IntStream.range(m * each, (m + 1) * each).mapToDouble(f -> ends[f]).max().orElse(0)
+                - messages.start(m) + latency(finder, messages, m)).toArray();
+        int lost = messages.count() - times.length;
+        return new SimulationResult(Completion.of(times), times.length, run.steps(),
+                FlowLevelSimulator.unreachable(lost, lost == 0 ? "" : example(messages, cutOff)));
+    }
+
+    private String example(Messages messages, boolean[] cutOff) {
+        int m = IntStream.range(0, cutOff.length).filter(i -> cutOff[i]).findFirst().orElseThrow();
+        return ", such as that from " + topology.label(messages.source(m)) + " to "
+                + topology.label(messages.destination(m));
+    }
+
+    private double latency(PathFinder finder, Messages messages, int m) {
+        return finder.latency(messages.source(m), messages.destination(m), wire.packetBytes(messages.bytes(m)));
+    }
+
+    private double rtt(PathFinder finder, Messages messages, int m) {
+        return wire.lossless() ? 0 : 2 * latency(finder, messages, m);
+    }
+
+    private double capacityOf(Messages messages, int m) {
+        return capacity[topology.firstLink(messages.source(m))];
+    }
+
+    private void checkMemory(Messages messages) {
+        long perFlow = 6;
+        if (ways instanceof Ways.Spread && messages.count() > 0) {
+            Messages first = new Messages(1);
+            first.add(messages.source(0), messages.destination(0), 1, 0);
+            perFlow = Math.max(6, new PathFinder(routing, ways, throughRails).find(first, m -> { }).size());
+        }
+        double bytes = (double) messages.count() * ways.flowsOfMessage()
+                * (BYTES_OF_FLOW + perFlow * BYTES_OF_ENTRY);
+        if (bytes > request.memoryBytes()) {
+            throw new SimulationLimitException(String.format(Locale.ROOT, "%d messages with %d flows each over about %d"
+                    + " links take %.0f MiB, more than the %.0f MiB allowed; allow more memory, or use fewer messages"
+                    + " or queue pairs.", messages.count(), ways.flowsOfMessage(), perFlow, bytes / (1 << 20),
+                    request.memoryBytes() / (double) (1 << 20)));
+        }
+    }
+
+    /**
+     * @param bytes payload from each endpoint to each other
+     */
+    SimulationResult allToAll(double bytes) {
+        long pairs = (long) topology.endpoints() * (topology.endpoints() - 1);
+        boolean spread = ways instanceof Ways.Spread;
+        if (throughRails || !spread && pairs * ways.flowsOfMessage() <= SINGLE_FLOWS) {
+            Messages messages = new Messages((int) Math.min(pairs, Integer.MAX_VALUE / 8));
+            TrafficMatrices.allToAll(messages, TrafficMatrices.members(0, topology.endpoints(), 1),
+                    bytes * (topology.endpoints() - 1));
+            return messages(messages);
+        }
+        KindFlows flows = new KindFlows(routing, spread && ((Ways.Spread) ways).adaptive());
+        Messages farthest = new Messages(1);
+        farthest.add(0, topology.endpoints() - 1, bytes, 0);
+        PathFinder finder = new PathFinder(routing, new Ways.Spread(false), false);
+        double latency = latency(finder, farthest, 0);
+        double onWire = wire.bytes(bytes, rtt(finder, farthest, 0), capacityOf(farthest, 0));
+        WeightedTimes times;
+        double lost = 0;
+        long steps = 1;
+        if (spread) {
+            SpreadAllToAll run = new SpreadAllToAll(flows, capacity, onWire, request.events());
+            times = run.run(WINDOW, progress);
+            lost = run.unreachable();
+            steps = run.steps();
+        } else {
+            boolean[] byHash = new boolean[topology.links()];
+            for (int link = 0; link < byHash.length; link++) {
+                byHash[link] = hashed(link);
+            }
+            times = new HashedAllToAll(flows, capacity, onWire, ways.flowsOfMessage(), request.seed()).run(byHash);
+            lost = pairs - flows.domainPairs() - times.total();
+        }
+        if (flows.domainPairs() > 0) {
+            double peers = flows.domainPairs() / topology.endpoints();
+            times.add(onWire * peers / capacity[topology.scaleUpLink(0)], flows.domainPairs());
+        }
+        return new SimulationResult(times.completion(t -> t + latency), Math.round(times.total()), steps,
+                FlowLevelSimulator.unreachable(lost, ""));
+    }
+
+    /** True where a hash decides which flows a link carries. */
+    private boolean hashed(int link) {
+        int endpoint = topology.isEndpoint(topology.from(link)) ? topology.from(link)
+                : topology.isEndpoint(topology.to(link)) ? topology.to(link) : -1;
+        if (endpoint < 0) {
+            return true;
+        }
+        int ports = topology.firstLink(endpoint + 1) - topology.firstLink(endpoint);
+        return ports - (topology.scaleUpLink(endpoint) < 0 ? 0 : 1) > 1;
+    }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.flow;
+
+import java.util.Arrays;
+import java.util.PriorityQueue;
+
+/**
+ * Max-min fair rates by progressive filling: all flows grow alike until a link is full; those on it stop, the others go
+ * on (Bertsekas and Gallager, Data Networks, 1992, section 6.5.2). A flow with shares below 1 fills a link in proportion
+ * to its share. Time in proportion to the entries of the paths and, with a logarithm, to the links.
+ */
+final class MaxMin {
+    private static final double ROUNDING = 1e-12;
+
+    private final PathTable paths;
+    private final double[] capacity;
+    private final int[] ofLink;
+    private final int[] flowAt;
+    private final double[] shareAt;
+    private final double[] free;
+    private final double[] slope;
+    private final double[] level;
+    private final int[] unfrozen;
+    private final double[] rate;
+    private final boolean[] grows;
+
+    /**
+     * @param paths    links and shares of all flows
+     * @param capacity of the links, bytes per second; of a failed one 0
+     */
+    MaxMin(PathTable paths, double[] capacity) {
+        this.paths = paths;
+        this.capacity = capacity;
+        ofLink = new int[capacity.length + 1];
+        flowAt = new int[paths.size()];
+        shareAt = new double[paths.size()];
+        free = new double[capacity.length];
+        slope = new double[capacity.length];
+        level = new double[capacity.length];
+        unfrozen = new int[capacity.length];
+        rate = new double[paths.flows()];
+        grows = new boolean[paths.flows()];
+        transpose();
+    }
+
+    private void transpose() {
+        for (int i = 0; i < paths.size(); i++) {
+            ofLink[paths.link(i) + 1]++;
+        }
+        for (int link = 0; link < capacity.length; link++) {
+            ofLink[link + 1] += ofLink[link];
+        }
+        int[] next = Arrays.copyOf(ofLink, capacity.length);
+        for (int flow = 0; flow < paths.flows(); flow++) {
+            for (int i = paths.first(flow); i < paths.first(flow + 1); i++) {
+                int at = next[paths.link(i)]++;
+                flowAt[at] = flow;
+                shareAt[at] = paths.share(i);
+            }
+        }
+    }
+
+    /**
+     * Rates of the active flows, bytes per second; 0 for the others and for flows over a failed link; infinite for a
+     * flow without links.
+     *
+     * @param active which flows send
+     * @return valid until the next call
+     */
+    double[] rates(boolean[] active) {
+        Arrays.fill(rate, 0);
+        System.arraycopy(capacity, 0, free, 0, free.length);
+        Arrays.fill(slope, 0);
+        Arrays.fill(level, 0);
+        Arrays.fill(unfrozen, 0);
+        for (int flow = 0; flow < paths.flows(); flow++) {
+            grows[flow] = active[flow];
+            for (int i = paths.first(flow); active[flow] && i < paths.first(flow + 1); i++) {
+                slope[paths.link(i)] += paths.share(i);
+                unfrozen[paths.link(i)]++;
+            }
+        }
+        PriorityQueue<Full> queue = new PriorityQueue<>();
+        for (int link = 0; link < capacity.length; link++) {
+            if (unfrozen[link] > 0) {
+                queue.add(new Full(fullAt(link), link));
+            }
+        }
+        while (!queue.isEmpty()) {
+            Full next = queue.poll();
+            if (unfrozen[next.link] == 0) {
+                continue;
+            }
+            double now = fullAt(next.link);
+            if (now > next.level * (1 + ROUNDING)) {
+                queue.add(new Full(now, next.link));
+            } else {
+                freeze(next.link, next.level);
+            }
+        }
+        for (int flow = 0; flow < paths.flows(); flow++) {
+            if (grows[flow]) {
+                rate[flow] = Double.POSITIVE_INFINITY;
+            }
+        }
+        return rate;
+    }
+
+    /** The common rate of the growing flows at which the link is full; it only rises as others freeze. */
+    private double fullAt(int link) {
+        return level[link] + Math.max(0, free[link]) / slope[link];
+    }
+
+    private void freeze(int link, double at) {
+        for (int i = ofLink[link]; i < ofLink[link + 1]; i++) {
+            int flow = flowAt[i];
+            if (grows[flow]) {
+                grows[flow] = false;
+                rate[flow] = at;
+                for (int j = paths.first(flow); j < paths.first(flow + 1); j++) {
+                    stop(paths.link(j), paths.share(j), at);
+                }
+            }
+        }
+    }
+
+    /** A flow with this share of the link stays at this rate from now on. */
+    private void stop(int link, double share, double at) {
+        free[link] -= slope[link] * (at - level[link]);
+        level[link] = at;
+        slope[link] -= share;
+        unfrozen[link]--;
+    }
+
+    private record Full(double level, int link) implements Comparable<Full> {
+        @Override
+        public int compareTo(Full other) {
+            int order = Double.compare(level, other.level);
+            return order != 0 ? order : Integer.compare(link, other.link);
+        }
+    }
+}

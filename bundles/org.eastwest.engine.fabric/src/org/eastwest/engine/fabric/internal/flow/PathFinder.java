@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.flow;
+
+import java.util.function.Consumer;
+import org.eastwest.engine.fabric.internal.routing.Routing;
+import org.eastwest.engine.fabric.internal.routing.Shares;
+import org.eastwest.engine.fabric.internal.topology.Topology;
+
+/**
+ * Finds the links of messages. Endpoints of one scale-up domain talk over it; others over the fabric, where asked for
+ * after moving to the endpoint of their domain that has the destination's rail (PXN, as NCCL calls it). Not thread-safe.
+ */
+final class PathFinder {
+    private final Routing routing;
+    private final Topology topology;
+    private final Ways ways;
+    private final boolean throughRails;
+    private final Shares shares;
+    private final double[] split;
+    private final double[] inflow;
+    private final int[] touched;
+    private final boolean[] queued;
+
+    /**
+     * @param throughRails true when messages change rail inside the scale-up domain of their source
+     */
+    PathFinder(Routing routing, Ways ways, boolean throughRails) {
+        this.routing = routing;
+        this.topology = routing.topology();
+        this.ways = ways;
+        this.throughRails = throughRails;
+        shares = ways instanceof Ways.Spread spread ? new Shares(routing, spread.adaptive()) : null;
+        split = new double[shares == null ? 0 : shares.mostLinks()];
+        inflow = new double[topology.nodes()];
+        touched = new int[topology.nodes()];
+        queued = new boolean[topology.nodes()];
+    }
+
+    /**
+     * The flows of all messages, in their order, as many for each as {@link Ways#flowsOfMessage} says.
+     *
+     * @param unreachable told of messages between endpoints that no way joins; their flows have no links
+     */
+    PathTable find(Messages messages, Consumer<Integer> unreachable) {
+        int each = ways.flowsOfMessage();
+        PathTable table = new PathTable(Math.multiplyExact(messages.count(), each));
+        for (int m = 0; m < messages.count(); m++) {
+            int source = messages.source(m);
+            int destination = messages.destination(m);
+            int relay = throughRails ? TrafficMatrices.relay(topology, source, destination) : source;
+            boolean inDomain = topology.domain(source) >= 0 && topology.domain(source) == topology.domain(destination);
+            boolean reached = inDomain || routing.reaches(relay, destination);
+            if (!reached) {
+                unreachable.accept(m);
+            }
+            for (int q = 0; q < each; q++) {
+                if (inDomain) {
+                    domain(table, source, destination);
+                } else if (reached) {
+                    domain(table, source, relay);
+                    fabric(table, relay, destination, q);
+                }
+                table.endFlow();
+            }
+        }
+        return table;
+    }
+
+    private void domain(PathTable table, int source, int destination) {
+        if (source != destination) {
+            table.add(topology.scaleUpLink(source), 1);
+            table.add(topology.reverse(topology.scaleUpLink(destination)), 1);
+        }
+    }
+
+    private void fabric(PathTable table, int source, int destination, int queuePair) {
+        if (ways instanceof Ways.Hashed hashed) {
+            walk(table, hashed.hash(), source, destination, queuePair, 1);
+        } else if (((Ways.Spread) ways).drawn()) {
+            Ways.Spread few = (Ways.Spread) ways;
+            for (int value = 0; value < few.entropyValues(); value++) {
+                walk(table, FlowHash.ofQueuePairs(few.seed()), source, destination, value, 1.0 / few.entropyValues());
+            }
+        } else {
+            spread(table, source, destination);
+        }
+    }
+
+    private void walk(PathTable table, FlowHash hash, int source, int destination, int queuePair,
+            double share) {
+        long key = hash.key(source, destination, queuePair);
+        for (int node = source; node != destination;) {
+            int set = routing.next(node, destination);
+            int size = routing.size(set);
+            int link = routing.link(set, size == 1 ? 0 : hash.choose(key, node, size));
+            table.add(link, share);
+            node = topology.to(link);
+        }
+    }
+
+    /** Level by level: every next hop is one nearer to the destination. */
+    private void spread(PathTable table, int source, int destination) {
+        shares.to(routing.group(destination));
+        int head = 0;
+        int tail = 0;
+        touched[tail++] = source;
+        inflow[source] = 1;
+        while (head < tail) {
+            int node = touched[head++];
+            double in = inflow[node];
+            inflow[node] = 0;
+            queued[node] = false;
+            if (node == destination) {
+                continue;
+            }
+            int set = routing.next(node, destination);
+            shares.of(set, split);
+            for (int k = 0; k < routing.size(set); k++) {
+                int link = routing.link(set, k);
+                int to = topology.to(link);
+                table.add(link, in * split[k]);
+                inflow[to] += in * split[k];
+                if (!queued[to]) {
+                    queued[to] = true;
+                    touched[tail++] = to;
+                }
+            }
+        }
+    }
+
+    /** Seconds on the way from one endpoint to another, by the first of its ways: links, without queues. */
+    double latency(int source, int destination, double packetBytes) {
+        int relay = throughRails ? TrafficMatrices.relay(topology, source, destination) : source;
+        if (topology.domain(source) >= 0 && topology.domain(source) == topology.domain(destination)) {
+            return scaleUp(source, destination, packetBytes);
+        }
+        double seconds = relay == source ? 0 : scaleUp(source, relay, packetBytes);
+        boolean first = true;
+        for (int node = relay; node != destination;) {
+            int set = routing.next(node, destination);
+            if (set == Routing.NONE) {
+                return Double.POSITIVE_INFINITY;
+            }
+            int link = routing.link(set, 0);
+            // The last packet is sent on at every hop; its first sending is part of the message.
+            seconds += topology.latency(link) + (first ? 0 : packetBytes / topology.rate(link));
+            first = false;
+            node = topology.to(link);
+        }
+        return seconds;
+    }
+
+    private double scaleUp(int source, int destination, double packetBytes) {
+        int up = topology.scaleUpLink(source);
+        int down = topology.reverse(topology.scaleUpLink(destination));
+        return topology.latency(up) + topology.latency(down) + packetBytes / topology.rate(down);
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.flow;
+
+import java.util.Arrays;
+
+/**
+ * Which links each flow uses, and with what share of its rate, as compressed sparse rows: 1 on every link of a single
+ * path, less where packets are spread. Only appended to.
+ */
+final class PathTable {
+    private int[] start;
+    private int[] links = new int[1024];
+    private double[] shares = new double[1024];
+    private int flows;
+    private int used;
+
+    PathTable(int expectedFlows) {
+        start = new int[Math.max(16, expectedFlows) + 1];
+    }
+
+    /** A link of the flow that {@link #endFlow} ends. */
+    void add(int link, double share) {
+        if (used == links.length) {
+            links = Arrays.copyOf(links, 2 * used);
+            shares = Arrays.copyOf(shares, 2 * used);
+        }
+        links[used] = link;
+        shares[used++] = share;
+    }
+
+    void endFlow() {
+        if (flows + 1 == start.length) {
+            start = Arrays.copyOf(start, 2 * start.length);
+        }
+        start[++flows] = used;
+    }
+
+    int flows() {
+        return flows;
+    }
+
+    /** Entries of all flows. */
+    int size() {
+        return used;
+    }
+
+    /** Entries of a flow are {@code first(flow)} to {@code first(flow + 1) - 1}. */
+    int first(int flow) {
+        return start[flow];
+    }
+
+    int link(int entry) {
+        return links[entry];
+    }
+
+    double share(int entry) {
+        return shares[entry];
+    }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.flow;
+
+import java.util.Arrays;
+import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.simulation.SimulationLimitException;
+
+/**
+ * Every endpoint sends the same to every other, packets spread over all ways: max-min fair rates and completion on the
+ * links as they are, failures included. The flows between two kinds of endpoints are alike and are one row.
+ */
+final class SpreadAllToAll {
+    private static final double FULL = 1e-9;
+
+    private final KindFlows flows;
+    private final double[] capacity;
+    private final long mostSteps;
+    private final int n;
+    private final double[] slope;
+    private final double[] load;
+    private final double[][] rate;
+    private final boolean[][] grows;
+    private final double[][] remaining;
+    private final double[] fullest;
+    private double unreachable;
+    private long steps;
+
+    /**
+     * @param capacity  of the links, bytes per second
+     * @param bytes     on the wire, from each endpoint to each other
+     * @param mostSteps passes over the fabric that are allowed
+     */
+    SpreadAllToAll(KindFlows flows, double[] capacity, double bytes, long mostSteps) {
+        this.flows = flows;
+        this.capacity = capacity;
+        this.mostSteps = mostSteps;
+        n = flows.kinds();
+        slope = new double[capacity.length];
+        load = new double[capacity.length];
+        rate = new double[n][n];
+        grows = new boolean[n][n];
+        remaining = new double[n][n];
+        fullest = new double[n];
+        for (int a = 0; a < n; a++) {
+            for (int b = 0; b < n; b++) {
+                remaining[a][b] = flows.joined(a, b) ? bytes : 0;
+                unreachable += flows.joined(a, b) ? 0 : flows.pairs(a, b);
+            }
+        }
+    }
+
+    /**
+     * Ends of the flows.
+     *
+     * @param window changes of rates less apart than this share of the time so far happen together
+     * @return seconds, with the number of flows that end then; those without a way are left out
+     */
+    WeightedTimes run(double window, Progress progress) {
+        WeightedTimes times = new WeightedTimes();
+        for (double now = 0; left();) {
+            fairRates(progress);
+            double until = firstEnd(now) * (1 + window);
+            for (int a = 0; a < n; a++) {
+                advance(a, now, until, times);
+            }
+            now = until;
+        }
+        return times;
+    }
+
+    /** Passes over the fabric. */
+    long steps() {
+        return steps;
+    }
+
+    /** Flows for which there is no way. */
+    double unreachable() {
+        return unreachable;
+    }
+
+    private boolean left() {
+        return Arrays.stream(remaining).flatMapToDouble(Arrays::stream).anyMatch(bytes -> bytes > 0);
+    }
+
+    private double firstEnd(double now) {
+        double first = Double.POSITIVE_INFINITY;
+        for (int a = 0; a < n; a++) {
+            for (int b = 0; b < n; b++) {
+                if (remaining[a][b] > 0) {
+                    first = Math.min(first, now + remaining[a][b] / rate[a][b]);
+                }
+            }
+        }
+        return first;
+    }
+
+    private void advance(int a, double now, double until, WeightedTimes times) {
+        for (int b = 0; b < n; b++) {
+            if (remaining[a][b] > 0) {
+                double end = now + remaining[a][b] / rate[a][b];
+                if (end <= until * (1 + 1e-12)) {
+                    times.add(end, flows.pairs(a, b));
+                    remaining[a][b] = 0;
+                } else {
+                    remaining[a][b] -= rate[a][b] * (until - now);
+                }
+            }
+        }
+    }
+
+    private void fairRates(Progress progress) {
+        Arrays.fill(load, 0);
+        for (int a = 0; a < n; a++) {
+            Arrays.fill(rate[a], 0);
+            for (int b = 0; b < n; b++) {
+                grows[a][b] = remaining[a][b] > 0;
+            }
+        }
+        boolean any = true;
+        while (any) {
+            progress.check();
+            if (++steps > mostSteps) {
+                throw new SimulationLimitException("The flows change their rates more than " + mostSteps
+                        + " times; allow more events.");
+            }
+            flows.load(grows, slope);
+            double rise = rise();
+            for (int link = 0; link < slope.length; link++) {
+                load[link] += slope[link] > 0 ? slope[link] * rise : 0;
+            }
+            any = freeze(rise);
+        }
+    }
+
+    private double rise() {
+        double rise = Double.POSITIVE_INFINITY;
+        for (int link = 0; link < slope.length; link++) {
+            if (slope[link] > 0) {
+                rise = Math.min(rise, Math.max(0, capacity[link] - load[link]) / slope[link]);
+            }
+        }
+        return rise;
+    }
+
+    /** Stops the flows over links that are full after this rise; true when others go on. */
+    private boolean freeze(double rise) {
+        boolean others = false;
+        for (int b = 0; b < n; b++) {
+            flows.largest(this::full, b, fullest);
+            for (int a = 0; a < n; a++) {
+                if (grows[a][b]) {
+                    rate[a][b] += rise;
+                    grows[a][b] = fullest[a] == 0;
+                    others |= grows[a][b];
+                }
+            }
+        }
+        return others;
+    }
+
+    private double full(int link) {
+        return slope[link] > 0 && load[link] >= capacity[link] * (1 - FULL) ? 1 : 0;
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.routing;
+
+import java.util.Arrays;
+import org.eastwest.engine.fabric.internal.topology.Topology;
+
+/**
+ * How packets that are spread over all ways to a destination share the equal links of each node: evenly, without
+ * looking (oblivious spraying), or as much as each way carries (adaptive: what queue-aware choices settle at). Holds one
+ * destination group at a time. Not thread-safe.
+ */
+public final class Shares {
+    private final Routing routing;
+    private final Topology topology;
+    private final boolean adaptive;
+    private final int firstSwitch;
+    private final int[] order;
+    private final int[] distance;
+    private final double[] carried;
+    private int group = -1;
+    private int ordered;
+
+    /**
+     * @param adaptive true when switches choose by load
+     */
+    public Shares(Routing routing, boolean adaptive) {
+        this.routing = routing;
+        this.adaptive = adaptive;
+        topology = routing.topology();
+        firstSwitch = topology.firstNode(Topology.LEAF);
+        int switches = topology.firstNode(Topology.SCALE_UP) - firstSwitch;
+        order = new int[switches];
+        distance = new int[switches];
+        carried = new double[switches];
+    }
+
+    /** Turns to the destinations of this group. */
+    public void to(int itsGroup) {
+        if (group == itsGroup) {
+            return;
+        }
+        group = itsGroup;
+        int destination = routing.member(group);
+        int farthest = 0;
+        int[] count = new int[order.length + 2];
+        for (int s = 0; s < order.length; s++) {
+            int far = routing.distance(firstSwitch + s, destination);
+            distance[s] = far > order.length ? -1 : far;
+            if (distance[s] >= 0) {
+                count[distance[s] + 1]++;
+                farthest = Math.max(farthest, distance[s]);
+            }
+        }
+        for (int d = 0; d <= farthest; d++) {
+            count[d + 1] += count[d];
+        }
+        ordered = count[farthest + 1];
+        for (int s = 0; s < order.length; s++) {
+            if (distance[s] >= 0) {
+                order[count[distance[s]]++] = firstSwitch + s;
+            }
+        }
+        if (adaptive) {
+            carry(destination);
+        }
+    }
+
+    /** Bytes per second that each switch can pass on, as far as links between switches limit it. */
+    private void carry(int destination) {
+        Arrays.fill(carried, Double.POSITIVE_INFINITY);
+        for (int i = 0; i < ordered; i++) {
+            int node = order[i];
+            if (distance[node - firstSwitch] > 1) {
+                int set = routing.next(node, destination);
+                double sum = 0;
+                for (int k = 0; k < routing.size(set); k++) {
+                    sum += carries(routing.link(set, k));
+                }
+                carried[node - firstSwitch] = sum;
+            }
+        }
+    }
+
+    private double carries(int link) {
+        int to = topology.to(link);
+        return to < firstSwitch ? topology.rate(link) : Math.min(topology.rate(link), carried[to - firstSwitch]);
+    }
+
+    /** Switches from which the group is reached, those nearest to it first. */
+    public int reached() {
+        return ordered;
+    }
+
+    /** Of the switches in order of distance. */
+    public int nodeAt(int index) {
+        return order[index];
+    }
+
+    /** Share of each link of a set, in its order; they add up to 1. */
+    public void of(int set, double[] shares) {
+        int size = routing.size(set);
+        double sum = 0;
+        for (int k = 0; k < size; k++) {
+            shares[k] = adaptive ? carries(routing.link(set, k)) : 1;
+            sum += shares[k];
+        }
+        for (int k = 0; k < size; k++) {
+            shares[k] /= sum;
+        }
+    }
+
+    /** Links of the largest set. */
+    public int mostLinks() {
+        return routing.mostLinks();
+    }
+
+    public Routing routing() {
+        return routing;
+    }
+}
