@@ -6,7 +6,7 @@ import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.PlanSnapshot.Schedule;
 
 /**
- * Bubble and micro-batches in flight of the pipeline schedules: GPipe (arXiv 1811.06965), 1F1B and interleaved 1F1B
+ * Micro-batches in flight of the pipeline schedules: GPipe (arXiv 1811.06965), 1F1B and interleaved 1F1B
  * (Narayanan et al. SC21, arXiv 2104.04473), zero bubble ZB-H1 (Qi et al., arXiv 2401.10241), DualPipe (arXiv
  * 2412.19437, Table 2).
  */
@@ -26,42 +26,6 @@ public final class Schedules {
     /** Chunks of a stage, each of which sends to the next stage. */
     public static int chunks(PlanSnapshot plan) {
         return interleaved(plan) ? plan.virtualStages() : 1;
-    }
-
-    /**
-     * Idle time of a stage, seconds.
-     *
-     * @param others time of a micro-batch on all other stages together
-     * @param forward, inputGradient, weightGradient its parts on the slowest stage
-     */
-    public static double bubble(PlanSnapshot plan, double others, double forward, double inputGradient,
-            double weightGradient) {
-        double whole = forward + inputGradient + weightGradient;
-        if (plan.pp() <= 1 || !(whole > 0)) {
-            return 0;
-        }
-        return switch (plan.schedule()) {
-            case GPIPE, ONE_FORWARD_ONE_BACKWARD, INTERLEAVED -> others / chunks(plan);
-            case ZERO_BUBBLE -> others * Math.max(0, forward + inputGradient - weightGradient) / whole;
-            // (PP/2 - 1)(F&B + B - 3W), where F&B is a forward beside a backward and B all of backward.
-            case DUAL_PIPE -> others * Math.max(0, (plan.pp() / 2.0 - 1)
-                    * (whole + inputGradient + weightGradient - 3 * weightGradient)) / ((plan.pp() - 1) * whole);
-        };
-    }
-
-    /** {@link #bubble} as a formula. */
-    public static String bubbleFormula(PlanSnapshot plan) {
-        if (plan.pp() <= 1) {
-            return "0";
-        }
-        return switch (plan.schedule()) {
-            case GPIPE, ONE_FORWARD_ONE_BACKWARD, INTERLEAVED -> interleaved(plan)
-                    ? "other_stages_seconds / virtual_stages" : "other_stages_seconds";
-            case ZERO_BUBBLE -> "other_stages_seconds * max(0, stage_forward + stage_input_gradient - "
-                    + "stage_weight_gradient) / stage_seconds";
-            case DUAL_PIPE -> "other_stages_seconds * max(0, (pp / 2 - 1) * (stage_seconds + stage_input_gradient - 2 "
-                    + "* stage_weight_gradient)) / ((pp - 1) * stage_seconds)";
-        };
     }
 
     /**

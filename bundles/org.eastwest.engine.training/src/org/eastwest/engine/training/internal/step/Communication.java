@@ -240,17 +240,8 @@ final class Communication {
         return Exposure.of(dispatch, 1 + again, exposed).plus(Exposure.of(combine, 3 + again, 0));
     }
 
-    /**
-     * PP communication of a step: both ways, every micro-batch and every chunk of a stage, and once over all stages to
-     * fill and drain the pipeline.
-     *
-     * @param chunkForward  compute of a chunk in forward, behind which a send may hide, seconds
-     * @param chunkBackward the same in backward
-     */
-    Exposure pipeline(double microBatches, double chunkForward, double chunkBackward) {
-        if (plan.pp() <= 1) {
-            return Exposure.NONE;
-        }
+    /** PP communication of a step: both ways, every micro-batch and every chunk of a stage; what is exposed is open. */
+    Exposure pipeline(double microBatches) {
         Scope own = scope.in("pp");
         boolean whole = !plan.sequenceParallelism() && !plan.scatteredSends();
         double share = slice.tokens() * shape.hidden() * E / (whole ? 1 : plan.tp());
@@ -260,29 +251,16 @@ final class Communication {
         // Without sequence parallelism every GPU of the next stage needs all of it.
         Cost spread = plan.sequenceParallelism() || whole ? Cost.NOTHING
                 : collectives.gather(Collective.ALL_GATHER, tensor, share * plan.tp(), own.in("gather"));
-        double c = send.seconds() + spread.seconds();
-        double phi = Overlap.contention(pipeline);
-        double chunks = Schedules.chunks(plan);
-        double windowForward = run.overlapPipeline() ? chunkForward : 0;
-        double windowBackward = run.overlapPipeline() ? chunkBackward : 0;
-        double steady = Overlap.beside(c, windowForward, phi) + Overlap.beside(c, windowBackward, phi);
-        double fill = 2 * (plan.pp() - 1) * c;
-        double exposed = microBatches * chunks * steady + fill;
-        if (scope.recording()) {
-            own.input("phi", "share of hidden time by which it slows compute", phi, Unit.FRACTION, Overlap.CONTENTION);
-            own.derived("transfer", "a send to the next stage", c, Unit.SECOND,
-                    spread == Cost.NOTHING ? "seconds" : "seconds + gather_seconds", PIPELINE);
-            own.derived("window_forward", "compute beside a send, forward", windowForward, Unit.SECOND,
-                    run.overlapPipeline() ? "stage_forward / chunks" : "0", PIPELINE);
-            own.derived("window_backward", "compute beside a send, backward", windowBackward, Unit.SECOND,
-                    run.overlapPipeline() ? "stage_backward / chunks" : "0", PIPELINE);
-            own.derived("steady", "sends of a chunk, both ways, that are exposed", steady, Unit.SECOND,
-                    "2 * transfer - (1 - phi) * (min(transfer, window_forward) + min(transfer, window_backward))",
-                    Overlap.CONTENTION);
-            scope.derived("exposed_pp_s", "exposed PP communication", exposed, Unit.SECOND,
-                    "micro_batches * chunks * pp_steady + 2 * (pp - 1) * pp_transfer", PIPELINE);
-        }
-        double sends = 2 * microBatches * chunks;
-        return Exposure.of(send, sends, exposed).plus(Exposure.of(spread, sends, 0));
+        own.input("phi", "share of hidden time by which it slows compute", sendContention(), Unit.FRACTION,
+                Overlap.CONTENTION);
+        own.derived("transfer", "a send to the next stage", send.seconds() + spread.seconds(), Unit.SECOND,
+                spread == Cost.NOTHING ? "seconds" : "seconds + gather_seconds", PIPELINE);
+        double sends = 2 * microBatches * Schedules.chunks(plan);
+        return Exposure.of(send, sends, 0).plus(Exposure.of(spread, sends, 0));
+    }
+
+    /** Share of its hidden time by which a send between stages slows compute. */
+    double sendContention() {
+        return Overlap.contention(pipeline);
     }
 }

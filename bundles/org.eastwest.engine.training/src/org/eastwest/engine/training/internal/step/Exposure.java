@@ -31,6 +31,11 @@ public record Exposure(double seconds, double exposed, double scaleUpBytes, doub
                 scaleOutBytes + other.scaleOutBytes, algorithm.isEmpty() ? other.algorithm : algorithm);
     }
 
+    /** The same communication of which {@code other} seconds are exposed. */
+    Exposure exposing(double other) {
+        return new Exposure(seconds, other, scaleUpBytes, scaleOutBytes, algorithm);
+    }
+
     Exposure times(double factor) {
         return new Exposure(factor * seconds, factor * exposed, factor * scaleUpBytes, factor * scaleOutBytes,
                 algorithm);

@@ -18,10 +18,15 @@ import org.eastwest.engine.training.internal.memory.MemoryModel;
 import org.eastwest.engine.training.internal.plan.Placement;
 import org.eastwest.engine.training.internal.plan.Schedules;
 import org.eastwest.engine.training.internal.plan.Stages;
+import org.eastwest.engine.training.internal.timeline.Part;
+import org.eastwest.engine.training.internal.timeline.Pipeline;
+import org.eastwest.engine.training.internal.timeline.PipelineClock;
+import org.eastwest.engine.training.internal.timeline.Sends;
 import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Trace;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.Workload.Recompute;
 import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.hardware.GpuSpec;
 import org.eastwest.spi.hardware.ModelShape;
@@ -48,6 +53,7 @@ public final class StepModel {
     private final TrainingFlop flop;
     private final LayerModel layers;
     private final MemoryModel memory;
+    private final PipelineClock clock = new PipelineClock();
 
     /**
      * @param jobId       id of the job, for the PATHs of its inputs
@@ -174,20 +180,47 @@ public final class StepModel {
             Exposure expertStep = expert.times(microBatches * stages.moe(stage));
             double forward = sum(stage, BlockTimes::forward);
             double backward = sum(stage, BlockTimes::backward);
-            Exposure pipeline = communication.pipeline(microBatches, forward / Schedules.chunks(plan),
-                    backward / Schedules.chunks(plan));
+            Exposure sends = Exposure.NONE;
+            double bubble = 0;
+            if (plan.pp() > 1) {
+                Exposure all = communication.pipeline(microBatches);
+                Pipeline pipeline = pipeline(all.seconds() / (2 * microBatches * Schedules.chunks(plan)));
+                double without = pipeline.secondsWithoutSends(clock);
+                sends = all.exposing(Math.max(0, pipeline.seconds(clock) - without));
+                bubble = Math.max(0, without - microBatches * slowest);
+            }
             Exposure data = data(forward, backward);
-            double bubble = Schedules.bubble(plan, others, forward, sum(stage, BlockTimes::inputGradient),
-                    sum(stage, BlockTimes::weightGradient));
             MemoryEstimate bytes = memory.estimate(plan, slice, stages, microBatches, placement.data().size(),
                     expertData().size(), scope);
             StepEstimate estimate = new StepEstimate(plan.ranks(), run.tokens(), microBatches, stage, mostLayers(),
-                    microBatches * compute(stage), tensor, contextStep, expertStep, pipeline, data, bubble,
+                    microBatches * compute(stage), tensor, contextStep, expertStep, sends, data, bubble,
                     optimizer(), flop, rates.peak(), bytes);
             if (scope.recording()) {
                 record(estimate);
             }
             return estimate;
+        }
+
+        /** The pipeline with what its stages take. */
+        private Pipeline pipeline(double send) {
+            return new Pipeline(plan, microBatches, this::layers, end(embedding), end(head),
+                    new Sends(send, run.overlapPipeline(), communication.sendContention()));
+        }
+
+        /** The layers of a stage. Forward has its share of the exposed communication, backward that of two forwards. */
+        private Part layers(int stage) {
+            double again = run.recompute() == Recompute.FULL ? 1 : 0;
+            double ring = stages.layers(stage) * context.exposed();
+            double exposed = exposed(stage) - ends(stage) * end.exposed();
+            double forward = (exposed - ring) / (2 + again) + ring / (3 + again);
+            return new Part(layers(stage, BlockTimes::forward) + forward,
+                    layers(stage, BlockTimes::inputGradient) + layers(stage, BlockTimes::recompute) + exposed - forward,
+                    layers(stage, BlockTimes::weightGradient));
+        }
+
+        private Part end(BlockTimes block) {
+            return new Part(block.forward() + end.exposed() / 2,
+                    block.inputGradient() + block.recompute() + end.exposed() / 2, block.weightGradient());
         }
 
         private int mostLayers() {
@@ -200,18 +233,23 @@ public final class StepModel {
 
         /** A time of all blocks of a stage for one micro-batch. */
         private double sum(int stage, ToDoubleFunction<BlockTimes> time) {
+            double sum = layers(stage, time);
+            if (stage == 0) {
+                sum += time.applyAsDouble(embedding);
+            }
+            if (stage == stages.count() - 1) {
+                sum += time.applyAsDouble(head);
+            }
+            return sum;
+        }
+
+        private double layers(int stage, ToDoubleFunction<BlockTimes> time) {
             double sum = stages.layers(stage) * time.applyAsDouble(attention);
             if (stages.dense(stage) > 0) {
                 sum += stages.dense(stage) * time.applyAsDouble(feedForward);
             }
             if (stages.moe(stage) > 0) {
                 sum += stages.moe(stage) * time.applyAsDouble(experts);
-            }
-            if (stage == 0) {
-                sum += time.applyAsDouble(embedding);
-            }
-            if (stage == stages.count() - 1) {
-                sum += time.applyAsDouble(head);
             }
             return sum;
         }
@@ -363,10 +401,11 @@ public final class StepModel {
             exposed("tp", e.tensor(), plan.tp() > 1 ? "micro_batches * stage_tp" : "0");
             exposed("cp", e.context(), plan.cp() > 1 ? "micro_batches * stage_cp" : "0");
             exposed("ep", e.expert(), plan.ep() > 1 ? "micro_batches * stage_ep" : "0");
-            if (plan.pp() <= 1) {
-                exposed("pp", e.pipeline(), "0");
-            }
-            scope.derived("bubble_s", "bubble", e.bubble(), Unit.SECOND, Schedules.bubbleFormula(plan),
+            exposed("pp", e.pipeline(), plan.pp() > 1
+                    ? "pipeline(micro_batches, stage_seconds, pp_transfer) - pipeline(micro_batches, stage_seconds, 0)"
+                    : "0");
+            scope.derived("bubble_s", "bubble", e.bubble(), Unit.SECOND, plan.pp() > 1
+                    ? "pipeline(micro_batches, stage_seconds, 0) - micro_batches * stage_seconds" : "0",
                     Schedules.SOURCE);
             scope.derived("exposed_communication_s", "exposed communication", e.exposed(), Unit.SECOND,
                     "exposed_tp_s + exposed_cp_s + exposed_ep_s + exposed_pp_s + exposed_dp_s", STEP);

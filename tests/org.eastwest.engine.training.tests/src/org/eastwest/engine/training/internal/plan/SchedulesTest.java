@@ -14,27 +14,6 @@ class SchedulesTest {
     }
 
     /** Bubble of equal stages whose micro-batch takes 1 s forward, 1 s for input and 1 s for weight gradients. */
-    private static double bubble(int pp, int virtual, Schedule schedule) {
-        return Schedules.bubble(plan(pp, virtual, schedule), (pp - 1) * 3, 1, 1, 1);
-    }
-
-    @Test
-    void bubblesAreThoseOfThePapers() {
-        assertEquals(21, bubble(8, 1, Schedule.GPIPE));
-        assertEquals(21, bubble(8, 1, Schedule.ONE_FORWARD_ONE_BACKWARD));
-        assertEquals(7, bubble(8, 3, Schedule.INTERLEAVED));
-        assertEquals(7, bubble(8, 3, Schedule.ONE_FORWARD_ONE_BACKWARD), "virtual stages interleave");
-        assertEquals(7, bubble(8, 1, Schedule.ZERO_BUBBLE), 1e-12, "(p - 1)(F + B - W)");
-        assertEquals(6, bubble(8, 1, Schedule.DUAL_PIPE), 1e-12, "(p/2 - 1)(F&B + B - 3W)");
-        assertEquals(0, bubble(1, 1, Schedule.ONE_FORWARD_ONE_BACKWARD));
-    }
-
-    @Test
-    void aBubbleIsNeverNegative() {
-        assertEquals(0, Schedules.bubble(plan(8, 1, Schedule.ZERO_BUBBLE), 21, 0.5, 0.5, 2));
-        assertEquals(0, Schedules.bubble(plan(8, 1, Schedule.DUAL_PIPE), 21, 0, 0, 3));
-    }
-
     @Test
     void theFirstStageKeepsMostMicroBatches() {
         PlanSnapshot plan = plan(8, 1, Schedule.ONE_FORWARD_ONE_BACKWARD);
