@@ -43,6 +43,19 @@ final class InfinibandParameters {
             Dimension.TIME, VERBS_TIMEOUT, 1e-6, 600, Source.literature("NVIDIA/nccl@5067397"
                     + " src/transport/net_ib: IB_TIMEOUT 20, which is 4.096 us x 2^20 (InfiniBand Architecture"
                     + " Specification vol. 1)"));
+    static final TransportParameter NOTIFICATION_INTERVAL = new TransportParameter("notification-interval",
+            "Shortest time between two notifications of a receiver (BECN)", Dimension.TIME, 10e-6, 1e-7, 1e-2,
+            Source.assumption("a round trip; coalescing is not published"));
+    static final TransportParameter RECOVERY_TIMER = new TransportParameter("recovery-timer",
+            "Time after which a sender moves one entry down its table of delays (CCTI_Timer)", Dimension.TIME,
+            150 * 1.024e-6, 1e-6, 1e-1, Source.literature("150 units of 1.024 us, as in measurements of InfiniBand"
+                    + " congestion control (Gran et al., IPDPS 2010, from memory)"));
+    static final TransportParameter DELAY_STEP = new TransportParameter("delay-step",
+            "Delay that each entry of the table adds between packets, in sending times of a packet", Dimension.RATIO,
+            0.25, 0.001, 100, Source.assumption("a table of 128 entries that slows a flow down to a 33rd"));
+    static final TransportParameter MARK_FROM = new TransportParameter("mark-from",
+            "Queue above which switches mark packets (FECN), as time of the link", Dimension.TIME, 8e-6, 0, 1,
+            Source.assumption("a third of a port's share of the buffer"));
     static final TransportParameter SHARP_TREES = new TransportParameter("sharp-trees",
             "SHARP: reductions that one port streams at a time; 0 turns it off", Dimension.COUNT, 1, 0, 64,
             Source.literature("docs.nvidia.com SHARP 3.13: one streaming tree a port from Quantum-2 on, one a switch"
@@ -53,8 +66,8 @@ final class InfinibandParameters {
             "Latency of 64 bytes across leaves, over one spine", Dimension.TIME, 3.7e-6, 1e-7, 1e-3, LATENCY_SOURCE);
 
     static final List<TransportParameter> ALL = List.of(MTU, OVERHEAD_FIRST, OVERHEAD_MIDDLE, VIRTUAL_LANES,
-            FEEDBACK_DELAY, TARGET_UTILISATION, LOSS_PROBABILITY, TIMEOUT, SHARP_TREES, LATENCY_SAME_LEAF,
-            LATENCY_CROSS_LEAF);
+            FEEDBACK_DELAY, TARGET_UTILISATION, LOSS_PROBABILITY, TIMEOUT, NOTIFICATION_INTERVAL, RECOVERY_TIMER,
+            DELAY_STEP, MARK_FROM, SHARP_TREES, LATENCY_SAME_LEAF, LATENCY_CROSS_LEAF);
 
     private InfinibandParameters() {
     }

@@ -8,13 +8,16 @@ import org.eastwest.spi.hardware.LinkProtocol;
 import org.eastwest.spi.hardware.NicSpec;
 import org.eastwest.spi.hardware.SwitchSpec;
 import org.eastwest.spi.transport.Compatibility;
+import org.eastwest.spi.transport.CongestionAlgorithm;
 import org.eastwest.spi.transport.CongestionControl;
+import org.eastwest.spi.transport.EcnMarking;
 import org.eastwest.spi.transport.FlowControl;
 import org.eastwest.spi.transport.InNetworkReduction;
 import org.eastwest.spi.transport.LatencyProfile;
 import org.eastwest.spi.transport.LoadBalancing;
 import org.eastwest.spi.transport.LossRecovery;
 import org.eastwest.spi.transport.ParameterValues;
+import org.eastwest.spi.transport.QueueMeasure;
 import org.eastwest.spi.transport.Transport;
 import org.eastwest.spi.transport.TransportInfo;
 import org.eastwest.spi.transport.TransportModel;
@@ -48,7 +51,9 @@ abstract class InfinibandTransport implements TransportModel {
                 new FlowControl.Credits(values.count(InfinibandParameters.VIRTUAL_LANES)),
                 new CongestionControl("IB CC", generation.congestionSignal(),
                         values.get(InfinibandParameters.FEEDBACK_DELAY),
-                        values.get(InfinibandParameters.TARGET_UTILISATION)),
+                        values.get(InfinibandParameters.TARGET_UTILISATION), algorithm(values),
+                        Optional.of(new EcnMarking(values.get(InfinibandParameters.MARK_FROM),
+                                values.get(InfinibandParameters.MARK_FROM), 1, QueueMeasure.SECONDS))),
                 new LossRecovery.GoBackN(values.get(InfinibandParameters.LOSS_PROBABILITY),
                         values.get(InfinibandParameters.TIMEOUT)),
                 new LoadBalancing.AdaptivePerPacket(), reduction(values), latency(values), generation.scaleLimit());
@@ -60,6 +65,11 @@ abstract class InfinibandTransport implements TransportModel {
         return new Compatibility(info(), nic, leaf, linkBytesPerSecond, element).needs(LinkProtocol.INFINIBAND)
                 .needsLinkAtMost(generation.linkBytesPerSecond()).wantsAdaptiveRouting().wantsInNetworkReduction()
                 .notesOneVendor().findings();
+    }
+
+    private static CongestionAlgorithm algorithm(ParameterValues values) {
+        return new InfinibandControl(values.get(InfinibandParameters.NOTIFICATION_INTERVAL),
+                values.get(InfinibandParameters.RECOVERY_TIMER), values.get(InfinibandParameters.DELAY_STEP));
     }
 
     private static WireFormat wireFormat(ParameterValues values) {

@@ -9,7 +9,6 @@ import org.eastwest.spi.hardware.LinkProtocol;
 import org.eastwest.spi.hardware.NicSpec;
 import org.eastwest.spi.hardware.SwitchSpec;
 import org.eastwest.spi.transport.Compatibility;
-import org.eastwest.spi.transport.CongestionControl.Signal;
 import org.eastwest.spi.transport.ParameterValues;
 import org.eastwest.spi.transport.ScaleLimit;
 import org.eastwest.spi.transport.Transport;
@@ -30,6 +29,7 @@ public final class DcqcnTransport implements TransportModel {
                     + " judgement"));
     private static final List<TransportParameter> PARAMETERS = RoceParameters.join(RoceParameters.COMMON,
             RoceParameters.overheads(RoceParameters.HEADERS, RoceParameters.HEADER_SOURCE), RoceParameters.PFC,
+            RoceParameters.DCQCN,
             List.of(RoceParameters.feedbackDelay(50e-6, Source.literature("DCQCN's CNP interval of 50 us (Zhu et al.,"
                             + " SIGCOMM 2015; alibaba-edu/High-Precision-Congestion-Control simulation/run.py); 5 us is"
                             + " the first mark's round trip")),
@@ -52,7 +52,7 @@ public final class DcqcnTransport implements TransportModel {
     public Transport compose(ParameterValues values) {
         RoceStrategies strategies = new RoceStrategies(values);
         return new Transport(strategies.wireFormat(RoceParameters.HEADER_SOURCE), strategies.priorityFlowControl(),
-                strategies.congestionControl("DCQCN", Signal.MARK), strategies.goBackN(), strategies.flowHash(),
+                strategies.dcqcn(), strategies.goBackN(), strategies.flowHash(),
                 Optional.empty(), strategies.latency(), new ScaleLimit(32_768,
                         "Meta's 24,576 GPUs are the largest published one, nothing in the protocol sets a limit; beyond"
                                 + " that PFC and DCQCN want tuning"));

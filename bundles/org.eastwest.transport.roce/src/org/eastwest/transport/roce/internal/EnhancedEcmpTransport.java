@@ -9,7 +9,6 @@ import org.eastwest.spi.hardware.LinkProtocol;
 import org.eastwest.spi.hardware.NicSpec;
 import org.eastwest.spi.hardware.SwitchSpec;
 import org.eastwest.spi.transport.Compatibility;
-import org.eastwest.spi.transport.CongestionControl.Signal;
 import org.eastwest.spi.transport.ParameterValues;
 import org.eastwest.spi.transport.ScaleLimit;
 import org.eastwest.spi.transport.Transport;
@@ -35,7 +34,8 @@ public final class EnhancedEcmpTransport implements TransportModel {
                     RoceParameters.targetUtilisation(1, Source.assumption("admitted senders may fill the line")),
                     RoceParameters.timeout(RoceParameters.VERBS_TIMEOUT, RoceParameters.VERBS_SOURCE),
                     RoceParameters.queuePairs(16, Source.literature("arXiv 2407.21783, section 3.3.1: 16 flows for"
-                            + " each pair of GPUs"))));
+                            + " each pair of GPUs")),
+                    RoceParameters.FIRST_WINDOW));
 
     @Override
     public TransportInfo info() {
@@ -51,7 +51,7 @@ public final class EnhancedEcmpTransport implements TransportModel {
     public Transport compose(ParameterValues values) {
         RoceStrategies strategies = new RoceStrategies(values);
         return new Transport(strategies.wireFormat(RoceParameters.HEADER_SOURCE), strategies.priorityFlowControl(),
-                strategies.congestionControl("receiver admission", Signal.RECEIVER_CREDIT), strategies.goBackN(),
+                strategies.receiverAdmission(), strategies.goBackN(),
                 strategies.flowHash(), Optional.empty(), strategies.latency(),
                 new ScaleLimit(24_576, "Meta's clusters (arXiv 2407.21783); nothing in the protocol sets a limit"));
     }

@@ -9,7 +9,6 @@ import org.eastwest.spi.hardware.LinkProtocol;
 import org.eastwest.spi.hardware.NicSpec;
 import org.eastwest.spi.hardware.SwitchSpec;
 import org.eastwest.spi.transport.Compatibility;
-import org.eastwest.spi.transport.CongestionControl.Signal;
 import org.eastwest.spi.transport.FlowControl;
 import org.eastwest.spi.transport.ParameterValues;
 import org.eastwest.spi.transport.ScaleLimit;
@@ -33,7 +32,8 @@ public final class HpccTransport implements TransportModel {
             Source.literature("Li et al., SIGCOMM 2019; alibaba-edu/High-Precision-Congestion-Control@9f4be2a; the"
                     + " lock-in figure is a judgement"));
     private static final List<TransportParameter> PARAMETERS = RoceParameters.join(RoceParameters.COMMON,
-            RoceParameters.overheads(RoceParameters.HEADERS + TELEMETRY, HEADER_SOURCE),
+            RoceParameters.overheads(RoceParameters.HEADERS + TELEMETRY, HEADER_SOURCE), RoceParameters.HPCC,
+            RoceParameters.SPRAYING,
             List.of(RoceParameters.feedbackDelay(12e-6, Source.literature("one round trip: 12 to 13 us in the paper's"
                             + " simulations (HPCC, SIGCOMM 2019)")),
                     RoceParameters.targetUtilisation(0.95, Source.literature("eta = 0.95 (HPCC, SIGCOMM 2019;"
@@ -56,7 +56,7 @@ public final class HpccTransport implements TransportModel {
     public Transport compose(ParameterValues values) {
         RoceStrategies strategies = new RoceStrategies(values);
         return new Transport(strategies.wireFormat(HEADER_SOURCE), new FlowControl.BestEffort(false),
-                strategies.congestionControl("HPCC", Signal.TELEMETRY), strategies.selectiveRepeat(),
+                strategies.hpcc(), strategies.selectiveRepeat(),
                 strategies.spraying(), Optional.empty(), strategies.latency(),
                 new ScaleLimit(100_000, "no limit of the protocol; every switch has to write telemetry (from memory)"));
     }

@@ -98,6 +98,75 @@ final class RoceParameters {
                 Dimension.COUNT, 256, 1, 1_000_000, Source.assumption("1 MB of 4,096-byte packets in flight"));
     }
 
+    static final Source DCQCN_SOURCE = Source.literature("Zhu et al., SIGCOMM 2015 (from memory), and"
+            + " alibaba-edu/High-Precision-Congestion-Control simulation/run.py");
+    static final TransportParameter CNP_INTERVAL = new TransportParameter("cnp-interval",
+            "Shortest time between two notifications of a receiver (CNP)", Dimension.TIME, 50e-6, 1e-6, 1e-2,
+            DCQCN_SOURCE);
+    static final TransportParameter RATE_TIMER = new TransportParameter("rate-timer",
+            "Period of the timers of alpha and of the rate's increase", Dimension.TIME, 55e-6, 1e-6, 1e-2,
+            DCQCN_SOURCE);
+    static final TransportParameter ALPHA_GAIN = new TransportParameter("alpha-gain",
+            "Weight of a notification in alpha (g)", Dimension.RATIO, 1.0 / 256, 1e-5, 1, DCQCN_SOURCE);
+    static final TransportParameter BYTE_COUNTER = new TransportParameter("byte-counter",
+            "Bytes between two increases of the rate by the counter", Dimension.SIZE, 10e6, 1e4, 1e9, DCQCN_SOURCE);
+    static final TransportParameter RATE_INCREASE = new TransportParameter("rate-increase",
+            "Additive increase of the rate (R_AI), as a share of the line", Dimension.RATIO, 1e-3, 1e-6, 1,
+            Source.literature("40 Mb/s of 40 Gb/s (Zhu et al., SIGCOMM 2015, from memory)"));
+    static final TransportParameter ECN_MINIMUM = new TransportParameter("ecn-minimum",
+            "Queue at which switches begin to mark, as time of the link", Dimension.TIME, 32e-6, 0, 1,
+            Source.literature("Kmin 100 kB at 25 Gb/s (alibaba-edu/High-Precision-Congestion-Control"
+                    + " simulation/run.py)"));
+    static final TransportParameter ECN_MAXIMUM = new TransportParameter("ecn-maximum",
+            "Queue above which switches mark every packet, as time of the link, at least the minimum", Dimension.TIME,
+            128e-6, 0, 1, Source.literature("Kmax 400 kB at 25 Gb/s (alibaba-edu/High-Precision-Congestion-Control"
+                    + " simulation/run.py)"));
+    static final TransportParameter ECN_PROBABILITY = new TransportParameter("ecn-probability",
+            "Probability of a mark just below that queue (Pmax)", Dimension.RATIO, 0.2, 0, 1, DCQCN_SOURCE);
+    /** What DCQCN adds. */
+    static final List<TransportParameter> DCQCN = List.of(CNP_INTERVAL, RATE_TIMER, ALPHA_GAIN, BYTE_COUNTER,
+            RATE_INCREASE, ECN_MINIMUM, ECN_MAXIMUM, ECN_PROBABILITY);
+
+    static final TransportParameter MAX_STAGE = new TransportParameter("max-stage",
+            "Round trips of additive increase before a multiplicative one (maxStage)", Dimension.COUNT, 5, 0, 100,
+            Source.literature("HPCC, SIGCOMM 2019"));
+    static final TransportParameter WINDOW_INCREASE = new TransportParameter("window-increase",
+            "Additive increase of the window (W_AI), as a share of the first window", Dimension.RATIO, 0.001, 0, 1,
+            Source.literature("W_init (1 - eta) / N (HPCC, SIGCOMM 2019), with N = 50 flows on a link"));
+    /** What HPCC adds. */
+    static final List<TransportParameter> HPCC = List.of(MAX_STAGE, WINDOW_INCREASE);
+
+    private static final Source SWIFT_SOURCE = Source.literature("Kumar et al., SIGCOMM 2020 (from memory);"
+            + " Broadcom/csg-htsim sim/swift.cpp");
+    static final TransportParameter TARGET_DELAY = new TransportParameter("target-delay",
+            "Queueing delay at the target", Dimension.TIME, 10e-6, 1e-7, 1e-2, Source.assumption("Swift's base target"
+                    + " of 20 us less a round trip of 10 us through empty queues"));
+    static final TransportParameter HOP_DELAY = new TransportParameter("hop-delay",
+            "More queueing delay at the target for each switch", Dimension.TIME, 1e-6, 0, 1e-2, SWIFT_SOURCE);
+    static final TransportParameter DELAY_RANGE = new TransportParameter("delay-range",
+            "Most delay at the target that small windows add (fs_range)", Dimension.TIME, 50e-6, 0, 1e-2,
+            SWIFT_SOURCE);
+    static final TransportParameter WINDOW_DECREASE = new TransportParameter("window-decrease",
+            "Multiplicative decrease (beta)", Dimension.RATIO, 0.8, 0.01, 1, SWIFT_SOURCE);
+    static final TransportParameter WINDOW_MOST_DECREASE = new TransportParameter("window-most-decrease",
+            "Largest share by which a window shrinks at a time", Dimension.RATIO, 0.5, 0.01, 1, SWIFT_SOURCE);
+    /** What Swift adds. */
+    static final List<TransportParameter> SWIFT = List.of(TARGET_DELAY, HOP_DELAY, DELAY_RANGE, WINDOW_DECREASE,
+            WINDOW_MOST_DECREASE);
+
+    static final TransportParameter FIRST_WINDOW = new TransportParameter("first-window",
+            "Data that a sender may send unasked, and have in flight, in round trips of the network", Dimension.RATIO,
+            1.5, 0.01, 1000, Source.assumption("as the windows of UEC; Meta's library admits whole buffers"));
+
+    static final TransportParameter ENTROPY_VALUES = new TransportParameter("entropy-values",
+            "Entropy values that a sender sprays over; 1 is one path for each flow", Dimension.COUNT, 65_536, 1, 65_536,
+            Source.literature("16 bits of the UDP source port (RoCEv2)"));
+    static final TransportParameter SPRAY_ADAPTIVE = new TransportParameter("spray-adaptive",
+            "1: senders use entropy values again whose packets came through without a mark; 0: they spray obliviously",
+            Dimension.COUNT, 0, 0, 1, Source.literature("REPS (arXiv 2407.21625)"));
+    /** What spraying adds. */
+    static final List<TransportParameter> SPRAYING = List.of(ENTROPY_VALUES, SPRAY_ADAPTIVE);
+
     /** One list of all these. */
     @SafeVarargs
     static List<TransportParameter> join(List<TransportParameter>... lists) {

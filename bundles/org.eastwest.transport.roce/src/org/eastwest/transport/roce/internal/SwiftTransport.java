@@ -9,7 +9,6 @@ import org.eastwest.spi.hardware.LinkProtocol;
 import org.eastwest.spi.hardware.NicSpec;
 import org.eastwest.spi.hardware.SwitchSpec;
 import org.eastwest.spi.transport.Compatibility;
-import org.eastwest.spi.transport.CongestionControl.Signal;
 import org.eastwest.spi.transport.FlowControl;
 import org.eastwest.spi.transport.ParameterValues;
 import org.eastwest.spi.transport.ScaleLimit;
@@ -29,7 +28,8 @@ public final class SwiftTransport implements TransportModel {
             Source.literature("Kumar et al., SIGCOMM 2020 (from memory); Broadcom/csg-htsim@841d9e7 sim/swift.cpp;"
                     + " used by Google in-house; the lock-in figure is a judgement"));
     private static final List<TransportParameter> PARAMETERS = RoceParameters.join(RoceParameters.COMMON,
-            RoceParameters.overheads(RoceParameters.HEADERS, RoceParameters.HEADER_SOURCE),
+            RoceParameters.overheads(RoceParameters.HEADERS, RoceParameters.HEADER_SOURCE), RoceParameters.SWIFT,
+            RoceParameters.SPRAYING,
             List.of(RoceParameters.feedbackDelay(20e-6, Source.literature("Swift's base target delay of 20 us"
                             + " (Broadcom/csg-htsim@841d9e7 sim/swift.cpp); it reacts within 10 to 50 us")),
                     RoceParameters.targetUtilisation(1, Source.assumption("a short queue keeps the line busy")),
@@ -50,7 +50,7 @@ public final class SwiftTransport implements TransportModel {
     public Transport compose(ParameterValues values) {
         RoceStrategies strategies = new RoceStrategies(values);
         return new Transport(strategies.wireFormat(RoceParameters.HEADER_SOURCE), new FlowControl.BestEffort(false),
-                strategies.congestionControl("Swift", Signal.DELAY), strategies.selectiveRepeat(),
+                strategies.swift(), strategies.selectiveRepeat(),
                 strategies.spraying(), Optional.empty(), strategies.latency(),
                 new ScaleLimit(100_000, "no limit of the protocol (from memory)"));
     }

@@ -59,6 +59,12 @@ final class SpectrumXParameters {
             Dimension.TIME, VERBS_TIMEOUT, 1e-6, 600, Source.literature("NVIDIA/nccl@5067397"
                     + " src/transport/net_ib: IB_TIMEOUT 20, which is 4.096 us x 2^20 (InfiniBand Architecture"
                     + " Specification vol. 1)"));
+    static final TransportParameter TARGET_DELAY = new TransportParameter("target-delay",
+            "Queueing delay of the busiest hop that senders aim at", Dimension.TIME, 5e-6, 1e-7, 1e-2,
+            Source.assumption("half a round trip; no target is published"));
+    static final TransportParameter WINDOW_INCREASE = new TransportParameter("window-increase",
+            "Additive increase of the window in a round trip, as a share of the first one", Dimension.RATIO, 0.02, 1e-5,
+            1, Source.assumption("fifty round trips from nothing to line rate; no law is published"));
     static final TransportParameter LATENCY_SAME_LEAF = new TransportParameter("latency-same-leaf",
             "Latency of 64 bytes below one leaf", Dimension.TIME, 3.6e-6, 1e-7, 1e-3, LATENCY_SOURCE);
     static final TransportParameter LATENCY_CROSS_LEAF = new TransportParameter("latency-cross-leaf",
@@ -66,7 +72,7 @@ final class SpectrumXParameters {
 
     static final List<TransportParameter> ALL = List.of(MTU, OVERHEAD_FIRST, OVERHEAD_MIDDLE, LOSSLESS_PRIORITIES,
             XOFF_SHARE, PFC_LARGEST_FRAME, PFC_INTERFACE_DELAY, PFC_RESPONSE_DELAY, FEEDBACK_DELAY, TARGET_UTILISATION,
-            LOSS_PROBABILITY, TIMEOUT, LATENCY_SAME_LEAF, LATENCY_CROSS_LEAF);
+            LOSS_PROBABILITY, TIMEOUT, TARGET_DELAY, WINDOW_INCREASE, LATENCY_SAME_LEAF, LATENCY_CROSS_LEAF);
 
     private SpectrumXParameters() {
     }

@@ -62,8 +62,11 @@ final class UecParameters {
     static final TransportParameter ECN_MAXIMUM = new TransportParameter("ecn-maximum",
             "Queue above which switches mark every packet, in bandwidth-delay products of the network, at least the"
                     + " minimum", Dimension.RATIO, 0.8, 0, 10, SIMULATOR);
+    static final TransportParameter TRIMMING = new TransportParameter("trimming",
+            "1: switches cut the payload off what does not fit and forward the header; 0: they drop it",
+            Dimension.COUNT, 1, 0, 1, Source.literature("optional in UEC 1.0 (arXiv 2508.08906)"));
     static final TransportParameter QUEUE_LIMIT = new TransportParameter("queue-limit",
-            "Queue above which switches trim, in bandwidth-delay products of the network", Dimension.RATIO, 1, 0.05,
+            "Queue above which switches trim or drop, in bandwidth-delay products of the network", Dimension.RATIO, 1, 0.05,
             1000, SIMULATOR);
     static final TransportParameter PACKETS_PER_ACK = new TransportParameter("packets-per-ack",
             "Packets that one acknowledgement covers", Dimension.COUNT, 4, 1, 64, Source.literature("uet-htsim"
@@ -75,8 +78,8 @@ final class UecParameters {
 
     static final List<TransportParameter> ALL = List.of(MTU, OVERHEAD_FIRST, OVERHEAD_MIDDLE, FEEDBACK_DELAY,
             TARGET_UTILISATION, LOSS_PROBABILITY, TIMEOUT, SPRAY_WINDOW, ENTROPY_VALUES, SPRAY_ADAPTIVE,
-            RECEIVER_CREDITS, TARGET_DELAY, ECN_MINIMUM, ECN_MAXIMUM, QUEUE_LIMIT, PACKETS_PER_ACK, LATENCY_SAME_LEAF,
-            LATENCY_CROSS_LEAF);
+            RECEIVER_CREDITS, TARGET_DELAY, ECN_MINIMUM, ECN_MAXIMUM, TRIMMING, QUEUE_LIMIT, PACKETS_PER_ACK,
+            LATENCY_SAME_LEAF, LATENCY_CROSS_LEAF);
 
     private UecParameters() {
     }

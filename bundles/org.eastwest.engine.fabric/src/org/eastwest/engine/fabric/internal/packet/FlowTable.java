@@ -41,6 +41,8 @@ final class FlowTable {
     final int[] highestAcknowledged;
     final int[] examined;
     final int[] sentUpTo;
+    final int[] reordered;
+    final long[] patientFrom;
     final int[] credit;
     final int[] ringNext;
     final boolean[] inRing;
@@ -96,6 +98,8 @@ final class FlowTable {
         highestAcknowledged = filled(-1);
         examined = new int[size];
         sentUpTo = new int[size];
+        reordered = new int[size];
+        patientFrom = new long[size];
         credit = new int[size];
         ringNext = filled(NONE);
         inRing = new boolean[size];
@@ -201,6 +205,6 @@ final class FlowTable {
 
     /** Bytes of as many rows with these variables and packets. */
     static long bytes(long rows, int controlSize, long packets) {
-        return rows * (29L * 4 + 7 + 5L * 8 + 8 + 8L * controlSize) + 3 * packets / 8;
+        return rows * (30L * 4 + 7 + 6L * 8 + 8 + 8L * controlSize) + 3 * packets / 8;
     }
 }

@@ -26,7 +26,7 @@ final class Packets {
     static final int SENT_HIGH = 8;
     /** Of an acknowledgement: the first packet that is still missing. */
     static final int CUMULATIVE = 9;
-    /** Of an acknowledgement: packets that arrived in all. Of others: how many packets it is about. */
+    /** Of an acknowledgement: packets that arrived in all, each once. Of others: how many packets it is about. */
     static final int COUNT = 10;
     static final int BITS_LOW = 11;
     static final int BITS_HIGH = 12;
@@ -52,6 +52,8 @@ final class Packets {
     static final int ACK_REQUESTED = 4;
     /** Will be damaged on its way. */
     static final int DOOMED = 8;
+    /** Of an acknowledgement: the packet had arrived before. */
+    static final int DUPLICATE = 16;
     /** Telemetry hops are counted in the flags from this bit on. */
     private static final int HOP_SHIFT = 8;
     /** Priority of data, from this bit on. */

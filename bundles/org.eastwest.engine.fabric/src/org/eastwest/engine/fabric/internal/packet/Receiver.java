@@ -77,7 +77,6 @@ final class Receiver {
             return;
         }
         counters.delivered++;
-        flows.arrivals[row]++;
         notifyOfMark(row, packet);
         if (discards) {
             takeInOrder(row, packet);
@@ -98,6 +97,7 @@ final class Receiver {
     private void takeInOrder(int row, int packet) {
         int sequence = packets.field[packet + Packets.SEQUENCE];
         if (sequence == flows.expected[row]) {
+            flows.arrivals[row]++;
             flows.nacked[row] = false;
             advance(row, sequence, sequence + 1);
             acknowledge(row, packet, false);
@@ -122,7 +122,9 @@ final class Receiver {
         boolean twice = FlowTable.get(flows.receivedBits, from, sequence);
         if (twice) {
             counters.discarded++;
+            packets.field[packet + Packets.FLAGS] |= Packets.DUPLICATE;
         } else {
+            flows.arrivals[row]++;
             FlowTable.set(flows.receivedBits, from, sequence);
             counters.payloadDelivered += flows.payload(row, sequence);
             if (findsGaps && sequence > flows.highest[row] + 1 && !packets.has(packet, Packets.SENT_AGAIN)) {

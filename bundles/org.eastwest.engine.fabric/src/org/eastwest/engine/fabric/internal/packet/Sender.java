@@ -8,14 +8,15 @@ import org.eastwest.spi.transport.CongestionAlgorithm.Loss;
 import org.eastwest.spi.transport.FlowControl;
 import org.eastwest.spi.transport.LoadBalancing;
 import org.eastwest.spi.transport.LossRecovery;
+import org.eastwest.spi.transport.SenderPath;
 
 /**
  * The sending side of the NICs: the queue pairs of an endpoint take turns at its links, each as far as its window, its
  * rate and its credit allow; what was lost goes first.
  */
 final class Sender {
-    /** Without trimming, a packet counts as lost once this many windows after it have arrived. */
-    private static final double REORDERED_WINDOWS = 1.5;
+    /** Without trimming, a packet counts as lost once what these round trips carry has arrived after it. */
+    private static final double REORDERED_ROUND_TRIPS = 1.5;
     private static final int FEW_PACKETS = 8;
 
     private final Topology topology;
@@ -84,13 +85,20 @@ final class Sender {
         progress.started(row, events.now());
         flows.key[row] = Draws.mix(row * 0x9E3779B1 + (int) draws.nextLong());
         int at = row * flows.controlSize;
-        algorithm.start(flows.control, at, paths.of(flows.source[row], flows.destination[row]));
+        SenderPath path = paths.of(flows.source[row], flows.destination[row]);
+        algorithm.start(flows.control, at, path);
+        flows.reordered[row] = reorderedAtFirst(path);
         flows.credit[row] = receiverDriven ? (int) Math.min(Integer.MAX_VALUE,
                 Math.max(1, flows.control[at + CongestionAlgorithm.WINDOW] / flows.fullBytes)) : Integer.MAX_VALUE;
         flows.fixedLink[row] = sprays ? FlowTable.NONE : paths.firstLink(flows.source[row], flows.destination[row],
                 flows.key[row]);
         scheduleTimer(row);
         activate(row);
+    }
+
+    private int reorderedAtFirst(SenderPath path) {
+        return Math.max(FEW_PACKETS, (int) Math.ceil(REORDERED_ROUND_TRIPS * path.networkRoundTripSeconds()
+                * path.lineBytesPerSecond() / flows.fullBytes));
     }
 
     /** Packets that a receiver need not grant to a queue pair that begins. */
@@ -287,7 +295,7 @@ final class Sender {
     /** A timeout may have come; what arrived meanwhile has put it off. */
     void timeout(int row) {
         flows.timeoutWaits[row] = false;
-        if (flows.isFinished(row) || flows.inFlight[row] == 0 && flows.lost[row] == 0) {
+        if (flows.isFinished(row) || flows.acknowledged[row] == flows.nextNew[row]) {
             return;
         }
         if (events.now() < flows.timeoutAt[row]) {
@@ -389,7 +397,7 @@ final class Sender {
             flows.finishedAt[row] = now;
             progress.sent(row, now);
         } else if (detectsByOrder) {
-            detectByOrder(row);
+            detectByOrder(row, packets.has(packet, Packets.DUPLICATE));
         }
     }
 
@@ -417,12 +425,17 @@ final class Sender {
         }
     }
 
-    /** Each packet is looked at once, when enough of those sent after it have arrived. */
-    private void detectByOrder(int row) {
-        double window = flows.control[row * flows.controlSize + CongestionAlgorithm.WINDOW] / flows.fullBytes;
-        int reordered = Math.max(FEW_PACKETS,
-                (int) Math.ceil(REORDERED_WINDOWS * Math.min(window, flows.inFlight[row])));
-        int until = flows.highestAcknowledged[row] - reordered;
+    /**
+     * Each packet is looked at once, when enough of those sent after it have arrived; enough becomes more, once a round
+     * trip, when a packet that was sent again had arrived after all (as RFC 8985).
+     */
+    private void detectByOrder(int row, boolean duplicate) {
+        if (duplicate && events.now() >= flows.patientFrom[row]) {
+            SenderPath path = paths.of(flows.source[row], flows.destination[row]);
+            flows.reordered[row] = Math.min(Integer.MAX_VALUE / 2, flows.reordered[row] + reorderedAtFirst(path));
+            flows.patientFrom[row] = events.now() + LinkTable.picoseconds(path.networkRoundTripSeconds());
+        }
+        int until = flows.highestAcknowledged[row] - flows.reordered[row];
         int missing = 0;
         int sequence = Math.max(flows.examined[row], flows.acknowledged[row]);
         for (; sequence < until; sequence++) {
