@@ -38,9 +38,9 @@ final class Cli {
         commandLine = new CommandLine(new Root());
         List.of(new NewCommand(services, terminal), new ValidateCommand(services, terminal),
                 new AnalyzeCommand(services, terminal), new ReportCommand(services, terminal),
-                new TopologyCommand(services, terminal), new EvaluateCommand(services, terminal),
-                new ViewCommand(services, terminal), new PluginsCommand(services, terminal),
-                new TestCommand(services, terminal), new HelpCommand())
+                new TopologyCommand(services, terminal), new SearchCommand(services, terminal),
+                new EvaluateCommand(services, terminal), new ViewCommand(services, terminal),
+                new PluginsCommand(services, terminal), new TestCommand(services, terminal), new HelpCommand())
                 .forEach(commandLine::addSubcommand);
         commandLine.registerConverter(long.class, text -> (long) wholeNumber(text))
                 .registerConverter(int.class, Cli::wholeNumber)

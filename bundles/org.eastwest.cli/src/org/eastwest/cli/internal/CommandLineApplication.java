@@ -12,6 +12,7 @@ import java.util.List;
 import org.eastwest.analysis.AnalysisService;
 import org.eastwest.catalog.CatalogService;
 import org.eastwest.spi.fabric.FabricModel;
+import org.eastwest.spi.plan.PlanSearch;
 import org.eclipse.equinox.app.IApplication;
 import org.eclipse.equinox.app.IApplicationContext;
 import org.osgi.framework.Bundle;
@@ -61,6 +62,7 @@ public final class CommandLineApplication implements IApplication {
         BundleContext context = bundle.getBundleContext();
         return new Services(service(context, AnalysisService.class), service(context, CatalogService.class),
                 service(context, FabricModel.class), RegisteredEvaluators.of(context, SERVICE_WAIT_MILLIS),
+                service(context, PlanSearch.class),
                 bundle.getVersion().toString());
     }
 

@@ -41,6 +41,11 @@ final class DesignInput {
         return scenario;
     }
 
+    /** True when attributes are changed for this run. */
+    boolean changed() {
+        return !changes.isEmpty();
+    }
+
     /** These arguments as one would type them, with the file's name alone: a folder tells nothing about the result. */
     String commandLine() {
         StringBuilder line = new StringBuilder(Path.of(file).getFileName().toString());

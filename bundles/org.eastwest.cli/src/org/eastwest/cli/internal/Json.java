@@ -98,7 +98,7 @@ final class Json {
         return json;
     }
 
-    private static JsonObject breakdown(Breakdown breakdown) {
+    static JsonObject breakdown(Breakdown breakdown) {
         JsonObject json = new JsonObject();
         json.addProperty("id", breakdown.id());
         json.addProperty("element", breakdown.element());

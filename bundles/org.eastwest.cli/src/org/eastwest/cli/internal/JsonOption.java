@@ -16,6 +16,7 @@ final class JsonOption {
     private String target;
 
     private final long startNanos = System.nanoTime();
+    private final double startCpuSeconds = cpuSeconds();
 
     /** True when standard output belongs to the JSON alone. */
     boolean toStandardOutput() {
@@ -46,10 +47,11 @@ final class JsonOption {
         run.addProperty("machine", System.getProperty("os.name") + " " + System.getProperty("os.arch"));
         run.addProperty("date", java.time.Instant.now().toString());
         run.add("wall_s", Json.number((System.nanoTime() - startNanos) / 1e9));
-        run.add("cpu_s", Json.number(cpuSeconds()));
+        run.add("cpu_s", Json.number(cpuSeconds() - startCpuSeconds));
         return run;
     }
 
+    /** Processor time of the process so far; that of the framework's start is none of a command's. */
     private static double cpuSeconds() {
         return ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean os
                 ? os.getProcessCpuTime() / 1e9 : Double.NaN;

@@ -4,6 +4,7 @@ package org.eastwest.cli.internal;
 import org.eastwest.analysis.AnalysisService;
 import org.eastwest.catalog.CatalogService;
 import org.eastwest.spi.fabric.FabricModel;
+import org.eastwest.spi.plan.PlanSearch;
 
 /**
  * What the commands work with.
@@ -12,8 +13,9 @@ import org.eastwest.spi.fabric.FabricModel;
  * @param catalog    hardware and model shapes
  * @param fabric     sizes fabrics
  * @param evaluators hold engines against measured values
+ * @param plans      searches plans
  * @param version    version of the product, as it stands in {@code run}
  */
 record Services(AnalysisService analysis, CatalogService catalog, FabricModel fabric, Evaluators evaluators,
-        String version) {
+        PlanSearch plans, String version) {
 }

@@ -13,8 +13,10 @@ import org.eastwest.engine.economics.internal.EconomicsEngine;
 import org.eastwest.engine.fabric.internal.FabricEngine;
 import org.eastwest.engine.fabric.internal.Fabrics;
 import org.eastwest.engine.reliability.internal.ReliabilityEngine;
+import org.eastwest.engine.search.internal.PlanSearchEngine;
 import org.eastwest.engine.selection.internal.TransportComparison;
 import org.eastwest.engine.training.internal.TrainingEngine;
+import org.eastwest.engine.training.internal.search.StepPlans;
 import org.eastwest.engine.training.internal.evaluate.StepTimeEvaluator;
 import org.eastwest.spi.analysis.AnalysisEngine;
 import org.eastwest.spi.evaluation.Evaluator;
@@ -39,7 +41,8 @@ final class Installation {
     private static Services services() {
         FabricModel fabrics = new Fabrics();
         return new Services(analysis(fabrics), new ShippedCatalog(CatalogLoader.shipped()), fabrics,
-                new BuiltInEvaluators(List.of(new StepTimeEvaluator())), "test");
+                new BuiltInEvaluators(List.of(new StepTimeEvaluator())), new PlanSearchEngine(new StepPlans(fabrics)),
+                "test");
     }
 
     private record BuiltInEvaluators(List<Evaluator> all) implements Evaluators {

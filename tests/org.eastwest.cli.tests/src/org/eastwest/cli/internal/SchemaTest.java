@@ -32,6 +32,8 @@ class SchemaTest {
             "analyze, analyze a.eastwest --set job.pretraining.plan.dp=999",
             "report, report a.eastwest --set job.pretraining.plan.dp=999 --out r",
             "topology, topology a.eastwest --set cluster.servers.count=0", "validate, validate missing.eastwest",
+            "search, search a.eastwest --space tp=8;pp=design;placement=design;recompute=design;tp-overlap=design",
+            "search, search a.eastwest --space tp=3",
             "topology, topology --kind fat-tree --endpoints 1000 --radix 4 --rate 400Gb/s",
             "topology, topology --kind dragonfly-plus --endpoints 5000 --radix 32 --rate 400Gb/s"})
     void theJsonOfACommandKeepsToItsSchema(String schema, String line) {

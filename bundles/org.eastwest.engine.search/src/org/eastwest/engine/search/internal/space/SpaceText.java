@@ -10,7 +10,7 @@ import java.util.Map;
 
 /**
  * A space as people write it: a name, {@code full} or {@code calculon}, and what differs from it, such as
- * {@code full tp=4,8 pp=1..16 microbatch=auto zero=design}. Numbers stand alone or as {@code FROM..TO}.
+ * {@code full tp=4,8 pp=1..16 microbatch=auto zero=design}, with blanks or semicolons between. Numbers stand alone or as {@code FROM..TO}.
  */
 public final class SpaceText {
     /** Every valid plan. */
@@ -47,7 +47,7 @@ public final class SpaceText {
      * @throws IllegalArgumentException with a message that names the wrong part and says what may stand there
      */
     public static SpaceText parse(String text) {
-        List<String> words = new ArrayList<>(Arrays.asList(text.trim().split("\\s+")));
+        List<String> words = new ArrayList<>(Arrays.asList(text.trim().split("[\\s;]+")));
         words.removeIf(String::isEmpty);
         Map<Dimension, List<String>> values = new EnumMap<>(Dimension.class);
         String name = words.isEmpty() || words.get(0).contains("=") ? FULL : words.remove(0);
