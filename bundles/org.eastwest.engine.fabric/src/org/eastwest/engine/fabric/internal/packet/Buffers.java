@@ -4,9 +4,9 @@ package org.eastwest.engine.fabric.internal.packet;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 
 /**
- * Shared buffers of the switches with dynamic thresholds (Choudhury and Hahne 1998): one queue, or what came in over one
- * link, may hold alpha times what is still free. Where flow control is lossless, each link and priority that leads to a
- * switch keeps headroom for what arrives after its pause.
+ * Shared buffers of the switches with dynamic thresholds (Choudhury and Hahne 1998): one queue, or what came in over
+ * one link, may hold alpha times what is still free. Where flow control is lossless, each link and priority that leads
+ * to a switch keeps headroom for what arrives after its pause.
  */
 final class Buffers {
     private final LinkTable links;

@@ -12,6 +12,7 @@ package org.eastwest.engine.fabric.internal.packet;
  * @param retransmitted     of those sent, again ones
  * @param discarded         of those delivered, ones that the receiver threw away: twice there, or out of order
  * @param dropped           data packets that were lost on the way
+ * @param droppedLossless   of those dropped, ones that did not fit into the headroom of PFC
  * @param trimmed           data packets whose payload was cut off
  * @param inFlight          data packets still on their way when the run ended, counted one by one
  * @param marked            data packets with a congestion mark
@@ -26,9 +27,9 @@ package org.eastwest.engine.fabric.internal.packet;
  * @param samples           the watched queue; empty without one
  */
 public record PacketResult(double[] completionSeconds, double[] endSeconds, long sent, long delivered,
-        long retransmitted, long discarded, long dropped, long trimmed, long inFlight, long marked, long pauses,
-        double pausedSeconds, long timeouts, long payloadBytes, double seconds, long events, long stateBytes,
-        long[] sentBytes, Samples samples) {
+        long retransmitted, long discarded, long dropped, long droppedLossless, long trimmed, long inFlight,
+        long marked, long pauses, double pausedSeconds, long timeouts, long payloadBytes, double seconds, long events,
+        long stateBytes, long[] sentBytes, Samples samples) {
     /** True when every flow has ended. */
     public boolean complete() {
         for (double completion : completionSeconds) {

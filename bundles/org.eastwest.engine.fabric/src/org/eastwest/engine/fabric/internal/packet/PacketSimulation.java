@@ -4,9 +4,10 @@ package org.eastwest.engine.fabric.internal.packet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.BooleanSupplier;
 import org.eastwest.engine.fabric.internal.routing.Routing;
 import org.eastwest.engine.fabric.internal.topology.Topology;
+import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.simulation.SimulationLimitException;
 import org.eastwest.spi.transport.CongestionAlgorithm;
 import org.eastwest.spi.transport.FlowControl;
 import org.eastwest.spi.transport.LoadBalancing;
@@ -35,7 +36,7 @@ public final class PacketSimulation {
     private final Switching switching;
     private final Sender sender;
     private final Receiver receiver;
-    private final Progress progress;
+    private final FlowEnds ends;
     private final Samples samples = new Samples();
     private final long limit;
 
@@ -61,29 +62,29 @@ public final class PacketSimulation {
                 new Draws(settings.seed()), settings.seed(), paths.networkRoundTrip());
         buffers = new Buffers(links, alpha(), bufferBytes(), headroom());
         switching = new Switching(context, buffers);
-        progress = new Progress(flowSet, flows);
-        sender = new Sender(context, switching, progress, paths);
-        receiver = new Receiver(context, switching, sender, progress, paths);
+        ends = new FlowEnds(flowSet, flows);
+        sender = new Sender(context, switching, ends, paths);
+        receiver = new Receiver(context, switching, sender, ends, paths);
         switching.connect(sender, receiver);
-        progress.connect(sender);
+        ends.connect(sender);
     }
 
     /**
      * Runs until every flow has ended or nothing happens any more.
      *
-     * @param cancelled asked now and then; true ends the run at once
+     * @param progress told how many flows have ended, and asked whether to go on
      * @throws SimulationLimitException when it would take more memory, events or simulated time than the settings allow
      * @throws IllegalArgumentException when a flow has no way, or buffers are too small for the headroom of PFC
      */
     public static PacketResult run(Topology topology, Transport transport, FlowSet flows, SimulationSettings settings,
-            BooleanSupplier cancelled) {
-        return new PacketSimulation(topology, transport, flows, settings).run(cancelled);
+            Progress progress) {
+        return new PacketSimulation(topology, transport, flows, settings).run(progress);
     }
 
-    /** As {@link #run(Topology, Transport, FlowSet, SimulationSettings, BooleanSupplier)}, to the end. */
+    /** As {@link #run(Topology, Transport, FlowSet, SimulationSettings, Progress)}, with nobody watching. */
     public static PacketResult run(Topology topology, Transport transport, FlowSet flows,
             SimulationSettings settings) {
-        return run(topology, transport, flows, settings, () -> false);
+        return run(topology, transport, flows, settings, Progress.NONE);
     }
 
     private long flowBytes(int pairs, CongestionAlgorithm algorithm) {
@@ -92,8 +93,8 @@ public final class PacketSimulation {
             count += flowSet.bytes(f) / transport.wireFormat().mtuBytes() + pairs;
         }
         if (count > Integer.MAX_VALUE * 32L || (long) flowSet.size() * pairs > 1 << 27) {
-            throw new SimulationLimitException("The flows have " + count + " packets, more than can be counted.",
-                    "Simulate smaller messages or fewer flows, or at flow level.");
+            throw new SimulationLimitException("The flows have " + count + " packets, more than can be counted."
+                    + " Simulate smaller messages or fewer flows, or at flow level.");
         }
         return FlowTable.bytes((long) flowSet.size() * pairs, CongestionAlgorithm.OWN + algorithm.variables(), count);
     }
@@ -101,8 +102,8 @@ public final class PacketSimulation {
     private void requireMemory(long bytes) {
         if (bytes > settings.memoryBytes()) {
             throw new SimulationLimitException(String.format(Locale.ROOT, "The state of the flows would take %.0f MiB,"
-                    + " and %.0f MiB are allowed.", bytes / 1048576.0, settings.memoryBytes() / 1048576.0),
-                    "Allow more memory, or simulate fewer flows, smaller messages or at flow level.");
+                    + " and %.0f MiB are allowed.", bytes / 1048576.0, settings.memoryBytes() / 1048576.0)
+                    + " Allow more memory, or simulate fewer flows, smaller messages or at flow level.");
         }
     }
 
@@ -168,20 +169,19 @@ public final class PacketSimulation {
         return headroom;
     }
 
-    private PacketResult run(BooleanSupplier cancelled) {
+    private PacketResult run(Progress progress) {
         scheduleStarts();
-        for (long event = events.poll(); event != -1 && !progress.allFinished(); event = events.poll()) {
+        for (long event = events.poll(); event != -1 && !ends.allFinished(); event = events.poll()) {
             counters.events++;
             if ((counters.events & CANCEL_CHECK) == 0) {
                 requireLimits();
-                if (cancelled.getAsBoolean()) {
-                    break;
-                }
+                progress.report(1 - (double) ends.unfinished() / Math.max(1, flowSet.size()), "simulating packets");
+                progress.check();
             }
             if (events.now() > limit) {
                 throw new SimulationLimitException(String.format(Locale.ROOT, "After %g simulated seconds %d of %d"
-                        + " flows have not ended.", settings.seconds(), progress.unfinished(), flowSet.size()),
-                        "Look for a deadlock or for timeouts that are too long, or allow more simulated time.");
+                        + " flows have not ended.", settings.seconds(), ends.unfinished(), flowSet.size())
+                        + " Look for a deadlock or for timeouts that are too long, or allow more simulated time.");
             }
             handle(event);
         }
@@ -247,19 +247,19 @@ public final class PacketSimulation {
     private void requireLimits() {
         if (counters.events > settings.events()) {
             throw new SimulationLimitException(counters.events + " events are more than the " + settings.events()
-                    + " allowed; " + progress.unfinished() + " of " + flowSet.size() + " flows have not ended.",
-                    "Allow more events, or simulate smaller messages, fewer flows or at flow level.");
+                    + " allowed; " + ends.unfinished() + " of " + flowSet.size() + " flows have not ended."
+                    + " Allow more events, or simulate smaller messages, fewer flows or at flow level.");
         }
         if (stateBytes() > settings.memoryBytes()) {
             throw new SimulationLimitException("The run takes more memory than the "
-                    + settings.memoryBytes() / 1048576 + " MiB allowed.",
-                    "Allow more memory, or simulate fewer flows, smaller messages or at flow level.");
+                    + settings.memoryBytes() / 1048576 + " MiB allowed."
+                    + " Allow more memory, or simulate fewer flows, smaller messages or at flow level.");
         }
     }
 
     private long stateBytes() {
         return flows.bytes() + links.bytes() + packets.bytes() + events.bytes() + buffers.bytes() + sender.bytes()
-                + receiver.bytes() + progress.bytes() + 28L * topology.links() + 4L * topology.nodes();
+                + receiver.bytes() + ends.bytes() + 28L * topology.links() + 4L * topology.nodes();
     }
 
     private PacketResult result() {
@@ -273,13 +273,13 @@ public final class PacketSimulation {
         double[] completion = new double[flowSet.size()];
         double[] end = new double[flowSet.size()];
         for (int f = 0; f < completion.length; f++) {
-            completion[f] = progress.duration(f) < 0 ? Double.NaN : LinkTable.seconds(progress.duration(f));
-            end[f] = progress.finishedAt(f) < 0 ? Double.NaN : LinkTable.seconds(progress.finishedAt(f));
+            completion[f] = ends.duration(f) < 0 ? Double.NaN : LinkTable.seconds(ends.duration(f));
+            end[f] = ends.finishedAt(f) < 0 ? Double.NaN : LinkTable.seconds(ends.finishedAt(f));
         }
         return new PacketResult(completion, end, counters.sent, counters.delivered, counters.retransmitted,
-                counters.discarded, counters.dropped, counters.trimmed, inFlight, counters.marked, counters.pauses,
-                LinkTable.seconds(counters.pausedPicoseconds), counters.timeouts, counters.payloadDelivered,
-                LinkTable.seconds(events.now()), counters.events, stateBytes(), links.sentBytes.clone(), samples);
+                counters.discarded, counters.dropped, counters.droppedLossless, counters.trimmed, inFlight,
+                counters.marked, counters.pauses, LinkTable.seconds(counters.pausedPicoseconds), counters.timeouts,
+                counters.payloadDelivered, LinkTable.seconds(events.now()), counters.events, stateBytes(), links.sentBytes.clone(), samples);
     }
 
     /** No link may have carried more than its rate allows until the last packet on it had left. */

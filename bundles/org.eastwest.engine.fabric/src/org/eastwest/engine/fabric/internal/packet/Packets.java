@@ -2,6 +2,7 @@
 package org.eastwest.engine.fabric.internal.packet;
 
 import java.util.Arrays;
+import org.eastwest.spi.simulation.SimulationLimitException;
 
 /**
  * Packets in flight: a pool of rows of 16 integers, one cache line each. A packet is the index of its row's first
@@ -96,7 +97,7 @@ final class Packets {
     private int grow() {
         if (used == limit) {
             throw new SimulationLimitException("More than " + limit + " packets are in flight at a time, and the memory"
-                    + " allowed holds no more.", "Allow more memory, or simulate fewer flows, smaller windows or at"
+                    + " allowed holds no more. Allow more memory, or simulate fewer flows, smaller windows or at"
                             + " flow level.");
         }
         int packet = used++ * STRIDE;

@@ -20,7 +20,7 @@ final class Receiver {
     private final Counters counters;
     private final Switching switching;
     private final Sender sender;
-    private final Progress progress;
+    private final FlowEnds ends;
     private final Paths paths;
 
     private final boolean inOrder;
@@ -34,7 +34,7 @@ final class Receiver {
     private final int[] ringTail;
     private final boolean[] grants;
 
-    Receiver(Context context, Switching switching, Sender sender, Progress progress, Paths paths) {
+    Receiver(Context context, Switching switching, Sender sender, FlowEnds ends, Paths paths) {
         topology = context.topology();
         flows = context.flows();
         links = context.links();
@@ -43,7 +43,7 @@ final class Receiver {
         counters = context.counters();
         this.switching = switching;
         this.sender = sender;
-        this.progress = progress;
+        this.ends = ends;
         this.paths = paths;
         LossRecovery recovery = context.transport().lossRecovery();
         inOrder = context.transport().loadBalancing() instanceof LoadBalancing.FlowHash;
@@ -162,7 +162,7 @@ final class Receiver {
             sender.activate(fed);
         }
         if (next == flows.packets[row]) {
-            progress.received(row);
+            ends.received(row);
         }
     }
 

@@ -28,7 +28,7 @@ final class Sender {
     private final Draws draws;
     private final CongestionAlgorithm algorithm;
     private final Switching switching;
-    private final Progress progress;
+    private final FlowEnds ends;
     private final Paths paths;
     private final Entropy entropy;
     private final AckView ack;
@@ -44,7 +44,7 @@ final class Sender {
     private final int[] ringTail;
     private final int[] ringSize;
 
-    Sender(Context context, Switching switching, Progress progress, Paths paths) {
+    Sender(Context context, Switching switching, FlowEnds ends, Paths paths) {
         topology = context.topology();
         flows = context.flows();
         links = context.links();
@@ -54,7 +54,7 @@ final class Sender {
         draws = context.draws();
         algorithm = context.transport().congestionControl().algorithm();
         this.switching = switching;
-        this.progress = progress;
+        this.ends = ends;
         this.paths = paths;
         LoadBalancing balancing = context.transport().loadBalancing();
         entropy = new Entropy(balancing, flows.size, draws);
@@ -82,7 +82,7 @@ final class Sender {
             return;
         }
         flows.started[row] = true;
-        progress.started(row, events.now());
+        ends.started(row, events.now());
         flows.key[row] = Draws.mix(row * 0x9E3779B1 + (int) draws.nextLong());
         int at = row * flows.controlSize;
         SenderPath path = paths.of(flows.source[row], flows.destination[row]);
@@ -395,7 +395,7 @@ final class Sender {
         scheduleTimer(row);
         if (flows.acknowledged[row] == flows.packets[row]) {
             flows.finishedAt[row] = now;
-            progress.sent(row, now);
+            ends.sent(row, now);
         } else if (detectsByOrder) {
             detectByOrder(row, packets.has(packet, Packets.DUPLICATE));
         }

@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param seed             of all draws
  * @param bufferSeconds    buffer of a switch, as the time in which all its ports together send it
- * @param queueShare       alpha of the dynamic threshold of queues that drop: share of the free buffer that one may take
+ * @param queueShare       alpha of the dynamic threshold of queues that drop: share of the free buffer for one
  * @param memoryBytes      most memory for the simulator's state
  * @param events           most events
  * @param seconds          most simulated time

@@ -4,7 +4,7 @@ package org.eastwest.engine.fabric.internal.packet;
 import java.util.Arrays;
 
 /** Which flows have ended at their sender and receiver, and the triggers that this fires. */
-final class Progress {
+final class FlowEnds {
     private final FlowSet flows;
     private final FlowTable table;
     private final int[] sendLeft;
@@ -15,7 +15,7 @@ final class Progress {
     private int unfinished;
     private Sender sender;
 
-    Progress(FlowSet flows, FlowTable table) {
+    FlowEnds(FlowSet flows, FlowTable table) {
         this.flows = flows;
         this.table = table;
         sendLeft = new int[flows.size()];

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.packet;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.IntToDoubleFunction;
+import org.eastwest.engine.fabric.internal.topology.SimulatedFabrics;
+import org.eastwest.engine.fabric.internal.topology.Topology;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.analysis.Series;
+import org.eastwest.spi.analysis.Unit;
+import org.eastwest.spi.simulation.NetworkSimulator;
+import org.eastwest.spi.simulation.SimulatedTraffic;
+import org.eastwest.spi.simulation.SimulationLevel;
+import org.eastwest.spi.simulation.SimulationRequest;
+import org.eastwest.spi.simulation.SimulationResult;
+import org.eastwest.spi.simulation.SimulationResult.Completion;
+
+/** Traffic packet by packet: queues, pauses, marks, losses and what senders make of them. */
+public final class PacketLevelSimulator implements NetworkSimulator {
+    /** Buffer of a switch, as the time in which all its ports together send it, seconds. */
+    static final String BUFFER_TIME = "buffer-time";
+    /** Share of the free buffer that one queue may take, where full queues drop. */
+    static final String QUEUE_SHARE = "queue-share";
+    /** When the faults happen, seconds; 0 for before everything else. */
+    static final String FAULT_TIME = "fault-time";
+    /** How long switches take to route around a fault that happens on the way, seconds. */
+    static final String REROUTE_TIME = "reroute-time";
+    /** Time between two samples of the queue before endpoint 0, seconds; 0 for none. */
+    static final String SAMPLE_PERIOD = "sample-period";
+
+    private static final String STUCK = "EW-SIMULATION-010";
+    private static final String LOSSLESS_LOST = "EW-SIMULATION-011";
+    private static final double USUAL_REROUTE_SECONDS = 10e-3;
+
+    @Override
+    public SimulationLevel level() {
+        return SimulationLevel.PACKET;
+    }
+
+    @Override
+    public Map<String, Double> settings() {
+        return Map.of(BUFFER_TIME, SimulationSettings.DEFAULT.bufferSeconds(), QUEUE_SHARE,
+                SimulationSettings.DEFAULT.queueShare(), FAULT_TIME, 0.0, REROUTE_TIME, USUAL_REROUTE_SECONDS,
+                SAMPLE_PERIOD, 0.0);
+    }
+
+    @Override
+    public SimulationResult simulate(SimulationRequest request, Progress progress) {
+        double faultTime = setting(request, FAULT_TIME);
+        boolean onTheWay = faultTime > 0 && !request.faults().isEmpty();
+        Topology topology = SimulatedFabrics.topology(request.fabric(), onTheWay ? List.of() : request.faults(),
+                request.seed());
+        SimulationSettings settings = settings(request, topology);
+        if (onTheWay) {
+            settings = settings.withChanges(List.of(new NetworkChange(faultTime,
+                    SimulatedFabrics.topology(request.fabric(), request.faults(), request.seed()),
+                    setting(request, REROUTE_TIME))));
+        }
+        FlowSet flows = Traffics.flows(request.traffic(), topology.endpoints(), request.seed());
+        PacketResult result = PacketSimulation.run(topology, request.transport(), flows, settings, progress);
+        return result(request, result);
+    }
+
+    private double setting(SimulationRequest request, String name) {
+        double value = request.settings().getOrDefault(name, settings().get(name));
+        if (!(value >= 0) || Double.isInfinite(value)) {
+            throw new IllegalArgumentException("Setting " + name + " is " + value + "; give a value of 0 or more.");
+        }
+        return value;
+    }
+
+    private SimulationSettings settings(SimulationRequest request, Topology topology) {
+        double period = setting(request, SAMPLE_PERIOD);
+        SimulationSettings.Watch watch = period == 0 ? null
+                : new SimulationSettings.Watch(topology.reverse(topology.firstLink(0)), period);
+        return new SimulationSettings(request.seed(), setting(request, BUFFER_TIME), setting(request, QUEUE_SHARE),
+                request.memoryBytes(), request.events(), SimulationSettings.DEFAULT.seconds(), List.of(), watch);
+    }
+
+    private static SimulationResult result(SimulationRequest request, PacketResult result) {
+        double[] times = Arrays.stream(result.completionSeconds()).filter(Double::isFinite).toArray();
+        boolean collective = request.traffic() instanceof SimulatedTraffic.AllReduceRing
+                || request.traffic() instanceof SimulatedTraffic.AllToAll;
+        Completion completion = collective && times.length > 0
+                ? Completion.of(new double[] {result.makespanSeconds()}) : Completion.of(times);
+        return new SimulationResult(completion, times.length, result.sent(), result.events(), result.retransmitted(),
+                result.dropped(), result.trimmed(), result.pauses(), series(result.samples()),
+                findings(result, times.length));
+    }
+
+    private static List<Finding> findings(PacketResult result, int ended) {
+        List<Finding> findings = new ArrayList<>();
+        int all = result.completionSeconds().length;
+        if (ended < all) {
+            findings.add(Finding.error(STUCK, "", String.format(Locale.ROOT, "%d of %d messages had not ended when"
+                    + " nothing moved any more.", all - ended, all), "Look for a cyclic buffer dependency with the"
+                            + " command deadlock, or for faults that cut endpoints off."));
+        }
+        if (result.droppedLossless() > 0) {
+            findings.add(Finding.warning(LOSSLESS_LOST, "", result.droppedLossless() + " packets did not fit into the"
+                    + " headroom of PFC and were lost.", "Give switches more buffer, or PFC more headroom."));
+        }
+        return findings;
+    }
+
+    private static List<Series> series(Samples samples) {
+        if (samples.size() == 0) {
+            return List.of();
+        }
+        return List.of(series("queue", "Queue before endpoint 0", "queue", Unit.BYTE, samples, samples::queueBytes),
+                series("pauses", "XOFF sent so far", "pauses", Unit.COUNT, samples, samples::pauses),
+                series("dropped", "Packets dropped or trimmed so far", "packets", Unit.COUNT, samples,
+                        samples::dropped));
+    }
+
+    private static Series series(String id, String label, String yLabel, Unit yUnit, Samples samples,
+            IntToDoubleFunction value) {
+        double[] x = new double[samples.size()];
+        double[] y = new double[samples.size()];
+        for (int i = 0; i < x.length; i++) {
+            x[i] = samples.seconds(i);
+            y[i] = value.applyAsDouble(i);
+        }
+        return new Series("simulation." + id, "", label, "time", Unit.SECOND, yLabel, yUnit, x, y);
+    }
+}
