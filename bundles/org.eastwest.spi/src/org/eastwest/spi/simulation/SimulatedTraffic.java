@@ -43,22 +43,53 @@ public sealed interface SimulatedTraffic {
      * As listed.
      *
      * @param connections messages
+     * @param triggers    what starts messages that have no time of their own; may be empty
      * @param origin      where they are listed, for messages; such as a file
      */
-    record Connections(List<Connection> connections, String origin) implements SimulatedTraffic {
+    record Connections(List<Connection> connections, List<Trigger> triggers, String origin)
+            implements SimulatedTraffic {
         public Connections {
             connections = List.copyOf(connections);
+            triggers = List.copyOf(triggers);
+        }
+
+        /** Messages that all have a time. */
+        public Connections(List<Connection> connections, String origin) {
+            this(connections, List.of(), origin);
         }
     }
 
     /**
      * A message.
      *
-     * @param source       endpoint that sends, from 0
-     * @param destination  endpoint that receives, another one
-     * @param bytes        payload, above 0
-     * @param startSeconds when it starts
+     * @param source          endpoint that sends, from 0
+     * @param destination     endpoint that receives, another one
+     * @param bytes           payload, above 0
+     * @param startSeconds    when it starts; {@link #AFTER_TRIGGER} when a trigger starts it
+     * @param sentTrigger     index of the trigger that its end at the sender counts for; {@link #NO_TRIGGER} for none
+     * @param receivedTrigger the same of its end at the receiver
      */
-    record Connection(int source, int destination, double bytes, double startSeconds) {
+    record Connection(int source, int destination, double bytes, double startSeconds, int sentTrigger,
+            int receivedTrigger) {
+        public static final double AFTER_TRIGGER = Double.POSITIVE_INFINITY;
+        public static final int NO_TRIGGER = -1;
+
+        /** A message that has a time and counts for no trigger. */
+        public Connection(int source, int destination, double bytes, double startSeconds) {
+            this(source, destination, bytes, startSeconds, NO_TRIGGER, NO_TRIGGER);
+        }
+    }
+
+    /**
+     * Starts messages once others have ended.
+     *
+     * @param count   ends after which it starts all of them at once, at least 1
+     * @param oneEach true when each end starts the next one alone; {@code count} does not matter then
+     * @param starts  indices of the messages
+     */
+    record Trigger(int count, boolean oneEach, List<Integer> starts) {
+        public Trigger {
+            starts = List.copyOf(starts);
+        }
     }
 }

@@ -66,6 +66,10 @@ public final class FlowLevelSimulator implements NetworkSimulator {
     }
 
     private static Messages listed(SimulatedTraffic.Connections list, int endpoints) {
+        if (!list.triggers().isEmpty()) {
+            throw new IllegalArgumentException(list.origin() + ": messages that wait for triggers are simulated at"
+                    + " packet level only; choose that level, or give each message a time.");
+        }
         Messages messages = new Messages(list.connections().size());
         for (SimulatedTraffic.Connection c : list.connections()) {
             if (Math.min(c.source(), c.destination()) < 0 || Math.max(c.source(), c.destination()) >= endpoints

@@ -9,7 +9,7 @@ final class FlowEnds {
     private final FlowTable table;
     private final int[] sendLeft;
     private final int[] receiveLeft;
-    private final int[] triggerLeft;
+    private final int[] fired;
     private final long[] finishedAt;
     private final long[] startedAt;
     private int unfinished;
@@ -26,10 +26,7 @@ final class FlowEnds {
         startedAt = new long[flows.size()];
         Arrays.fill(finishedAt, -1);
         unfinished = flows.size();
-        triggerLeft = new int[flows.triggers()];
-        for (int t = 0; t < triggerLeft.length; t++) {
-            triggerLeft[t] = flows.triggerCount(t);
-        }
+        fired = new int[flows.triggers()];
     }
 
     void connect(Sender itsSender) {
@@ -59,12 +56,24 @@ final class FlowEnds {
     }
 
     private void fire(int trigger) {
-        if (trigger >= 0 && --triggerLeft[trigger] == 0) {
-            for (int flow : flows.triggered(trigger)) {
-                for (int q = 0; q < table.queuePairs; q++) {
-                    sender.start(flow * table.queuePairs + q);
-                }
+        if (trigger < 0) {
+            return;
+        }
+        int[] waiting = flows.triggered(trigger);
+        if (flows.oneEach(trigger)) {
+            if (fired[trigger] < waiting.length) {
+                start(waiting[fired[trigger]++]);
             }
+        } else if (++fired[trigger] == flows.triggerCount(trigger)) {
+            for (int flow : waiting) {
+                start(flow);
+            }
+        }
+    }
+
+    private void start(int flow) {
+        for (int q = 0; q < table.queuePairs; q++) {
+            sender.start(flow * table.queuePairs + q);
         }
     }
 
@@ -87,6 +96,6 @@ final class FlowEnds {
     }
 
     long bytes() {
-        return 24L * sendLeft.length + 4L * triggerLeft.length;
+        return 24L * sendLeft.length + 4L * fired.length;
     }
 }

@@ -22,6 +22,7 @@ public final class FlowSet {
 
     private int triggers;
     private int[] triggerCount = new int[4];
+    private boolean[] oneEach = new boolean[4];
     private int[][] triggered = new int[4][];
 
     /**
@@ -73,15 +74,18 @@ public final class FlowSet {
     /**
      * Adds a trigger.
      *
-     * @param count how many events fire it
-     * @param flows that start when it fires
+     * @param count   how many ends fire it
+     * @param oneEach true when each end starts the next flow alone
+     * @param flows   that start when it fires
      * @return its number
      */
-    public int trigger(int count, int... flows) {
+    public int trigger(int count, boolean oneEach, int... flows) {
         if (triggers == triggerCount.length) {
             triggerCount = Arrays.copyOf(triggerCount, triggers * 2);
             triggered = Arrays.copyOf(triggered, triggers * 2);
+            this.oneEach = Arrays.copyOf(this.oneEach, triggers * 2);
         }
+        this.oneEach[triggers] = oneEach;
         triggerCount[triggers] = count;
         triggered[triggers] = flows.clone();
         return triggers++;
@@ -156,6 +160,10 @@ public final class FlowSet {
 
     int triggerCount(int trigger) {
         return triggerCount[trigger];
+    }
+
+    boolean oneEach(int trigger) {
+        return oneEach[trigger];
     }
 
     int[] triggered(int trigger) {

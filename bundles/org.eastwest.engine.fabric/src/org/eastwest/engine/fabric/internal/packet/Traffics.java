@@ -73,7 +73,13 @@ final class Traffics {
                 throw new IllegalArgumentException(list.origin() + ": a message from " + c.source() + " to "
                         + c.destination() + "; the endpoints are 0 to " + (endpoints - 1) + ", and two differ.");
             }
-            flows.add(c.source(), c.destination(), whole(positive(c.bytes())), c.startSeconds(), 0);
+            int flow = flows.add(c.source(), c.destination(), whole(positive(c.bytes())), c.startSeconds(), 0);
+            flows.onSendDone(flow, c.sentTrigger());
+            flows.onReceiveDone(flow, c.receivedTrigger());
+        }
+        for (SimulatedTraffic.Trigger trigger : list.triggers()) {
+            flows.trigger(trigger.count(), trigger.oneEach(),
+                    trigger.starts().stream().mapToInt(Integer::intValue).toArray());
         }
         return flows;
     }
