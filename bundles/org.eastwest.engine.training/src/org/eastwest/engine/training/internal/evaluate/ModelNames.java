@@ -19,6 +19,8 @@ final class ModelNames {
     private static final Pattern DENSE_LAYERS = Pattern.compile(
             "dense_layers=(\\d+)|(?:first )?(\\d+) (?:dense layer|layers dense)");
 
+    private static final Pattern FAMILY_AND_SIZE = Pattern.compile("([a-z]+).*[^a-z0-9.](\\d+(?:\\.\\d+)?[bt])");
+
     private final List<ModelShape> models;
 
     ModelNames(List<ModelShape> models) {
@@ -45,7 +47,21 @@ final class ModelNames {
         String plain = plain(name);
         int hidden = row.count("hidden", 0);
         return models.stream().filter(m -> plain(m.name()).startsWith(plain) || plain.startsWith(plain(m.name())))
-                .filter(m -> hidden == 0 || hidden == m.hidden()).findFirst();
+                .filter(m -> hidden == 0 || hidden == m.hidden()).findFirst().or(() -> ofSize(name));
+    }
+
+    /** The only shape of the same family and size, whatever its version: {@code GPT 175B} is GPT-3's. */
+    private Optional<ModelShape> ofSize(String name) {
+        List<ModelShape> found = models.stream().filter(m -> familyAndSize(m.name()).equals(familyAndSize(name)))
+                .toList();
+        return found.size() == 1 && !familyAndSize(name).isEmpty() ? Optional.of(found.get(0)) : Optional.empty();
+    }
+
+    /** The letters that a name begins with and the size that it ends in; empty where it has no size. */
+    private static String familyAndSize(String name) {
+        Matcher parts = FAMILY_AND_SIZE.matcher(
+                name.toLowerCase(Locale.ROOT).replaceAll("\\(.*?\\)", "").strip());
+        return parts.matches() ? parts.group(1) + parts.group(2) : "";
     }
 
     /** Letters and digits; versions such as 3.1, which change no shape, and remarks in parentheses left out. */
