@@ -108,7 +108,7 @@ public final class Routing {
      * Switches from here on to the destination's leaf, this one included; more than any fabric has when no way leads
      * there.
      */
-    int distance(int aSwitch, int destination) {
+    public int distance(int aSwitch, int destination) {
         row(group[destination]);
         return climbs[group[destination]][aSwitch - firstSwitch];
     }

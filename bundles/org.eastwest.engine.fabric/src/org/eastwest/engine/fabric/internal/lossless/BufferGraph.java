@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.lossless;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.function.IntConsumer;
+import org.eastwest.engine.fabric.internal.routing.HopRule;
+import org.eastwest.engine.fabric.internal.routing.Routing;
+import org.eastwest.engine.fabric.internal.topology.Topology;
+
+/**
+ * Which buffers wait for which: a buffer is a link's receiving port at a switch with a lossless priority (or virtual
+ * lane); it waits for another when some routed packet arrives in it and leaves for the other. Where the graph has a
+ * cycle, all its buffers can be full and none can drain: the necessary condition of a deadlock (Dally and Seitz 1987;
+ * Hu et al., HotNets 2016).
+ */
+final class BufferGraph {
+    private final Topology topology;
+    private final HopRule rule;
+    private final Classes classes;
+    private final int layers;
+    /** For each buffer the bits of (egress link of its switch, class). */
+    private final BitSet[] waits;
+    private final int[] visited;
+    private int mark;
+    private final int[] stack;
+    private final int[] hops;
+
+    BufferGraph(HopRule rule, Classes classes) {
+        this.rule = rule;
+        this.classes = classes;
+        topology = rule.topology();
+        layers = classes.count();
+        waits = new BitSet[topology.links() * layers];
+        visited = new int[waits.length];
+        stack = new int[waits.length];
+        int most = 0;
+        for (int node = 0; node < topology.nodes(); node++) {
+            most = Math.max(most, topology.firstLink(node + 1) - topology.firstLink(node));
+        }
+        hops = new int[most];
+    }
+
+    /**
+     * Adds the ways of all endpoints to the destinations of some groups.
+     *
+     * @param every 1 for all groups, n for every n-th
+     */
+    BufferGraph addAllToAll(int every) {
+        Routing groups = rule.groups();
+        for (int group = 0; group < groups.groups(); group += every) {
+            int destination = groups.member(group);
+            mark++;
+            int depth = 0;
+            for (int source = 0; source < topology.endpoints(); source++) {
+                depth = source == destination ? depth : start(source, destination, depth);
+            }
+            follow(destination, depth);
+        }
+        return this;
+    }
+
+    /** Adds the ways of one flow. */
+    BufferGraph add(int source, int destination) {
+        mark++;
+        follow(destination, start(source, destination, 0));
+        return this;
+    }
+
+    private int start(int source, int destination, int depth) {
+        int count = rule.first(source, destination, hops);
+        int top = depth;
+        for (int k = 0; k < count; k++) {
+            top = visit(hops[k] * layers, top);
+        }
+        return top;
+    }
+
+    private int visit(int buffer, int depth) {
+        if (visited[buffer] == mark) {
+            return depth;
+        }
+        visited[buffer] = mark;
+        stack[depth] = buffer;
+        return depth + 1;
+    }
+
+    private void follow(int destination, int started) {
+        int depth = started;
+        while (depth > 0) {
+            int buffer = stack[--depth];
+            int ingress = buffer / layers;
+            int node = topology.to(ingress);
+            if (topology.isEndpoint(node)) {
+                continue;
+            }
+            int count = rule.next(ingress, destination, hops);
+            for (int k = 0; k < count; k++) {
+                int egress = hops[k];
+                if (!topology.isEndpoint(topology.to(egress))) {
+                    int layer = classes.next(topology, ingress, egress, buffer % layers);
+                    wait(buffer, egress, layer);
+                    depth = visit(egress * layers + layer, depth);
+                }
+            }
+        }
+    }
+
+    private void wait(int buffer, int egress, int layer) {
+        if (waits[buffer] == null) {
+            waits[buffer] = new BitSet();
+        }
+        waits[buffer].set((egress - topology.firstLink(topology.from(egress))) * layers + layer);
+    }
+
+    Topology topology() {
+        return topology;
+    }
+
+    /** Buffers, used or not. */
+    int size() {
+        return waits.length;
+    }
+
+    /** Buffers that wait for others or are waited for. */
+    long used() {
+        BitSet used = new BitSet(waits.length);
+        for (int buffer = 0; buffer < waits.length; buffer++) {
+            if (waits[buffer] != null) {
+                used.set(buffer);
+                next(buffer, used::set);
+            }
+        }
+        return used.cardinality();
+    }
+
+    long dependencies() {
+        return Arrays.stream(waits).filter(w -> w != null).mapToLong(BitSet::cardinality).sum();
+    }
+
+    /** The buffers that a buffer waits for. */
+    void next(int buffer, IntConsumer each) {
+        if (waits[buffer] == null) {
+            return;
+        }
+        int base = topology.firstLink(topology.to(buffer / layers)) * layers;
+        for (int bit = waits[buffer].nextSetBit(0); bit >= 0; bit = waits[buffer].nextSetBit(bit + 1)) {
+            each.accept(base + bit);
+        }
+    }
+
+    /** The n-th or a later buffer that a buffer waits for, as its offset; -1 when there is none. */
+    int nextOffset(int buffer, int from) {
+        return waits[buffer] == null ? -1 : waits[buffer].nextSetBit(from);
+    }
+
+    int atOffset(int buffer, int offset) {
+        return topology.firstLink(topology.to(buffer / layers)) * layers + offset;
+    }
+
+    /** The link at whose end a buffer is. */
+    int link(int buffer) {
+        return buffer / layers;
+    }
+
+    /** The class of a buffer, from 0. */
+    int layer(int buffer) {
+        return buffer % layers;
+    }
+}

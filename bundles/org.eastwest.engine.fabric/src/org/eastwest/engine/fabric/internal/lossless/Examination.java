@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.lossless;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import org.eastwest.engine.fabric.internal.flow.FlowLinks;
+import org.eastwest.engine.fabric.internal.flow.Messages;
+import org.eastwest.engine.fabric.internal.flow.TrafficMatrices;
+import org.eastwest.engine.fabric.internal.flow.Ways;
+import org.eastwest.engine.fabric.internal.routing.Bouncing;
+import org.eastwest.engine.fabric.internal.routing.HopRule;
+import org.eastwest.engine.fabric.internal.routing.NonMinimal;
+import org.eastwest.engine.fabric.internal.routing.Routing;
+import org.eastwest.engine.fabric.internal.routing.ValleyFree;
+import org.eastwest.engine.fabric.internal.topology.Faults;
+import org.eastwest.engine.fabric.internal.topology.SimulatedFabrics;
+import org.eastwest.engine.fabric.internal.topology.Topology;
+import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.fabric.TierKind;
+import org.eastwest.spi.hardware.SwitchSpec;
+import org.eastwest.spi.lossless.Detours;
+import org.eastwest.spi.lossless.LosslessAnswer;
+import org.eastwest.spi.lossless.LosslessAnswer.Buffer;
+import org.eastwest.spi.lossless.LosslessAnswer.Rule;
+import org.eastwest.spi.lossless.LosslessQuestion;
+import org.eastwest.spi.simulation.SimulatedFabric;
+import org.eastwest.spi.transport.FlowControl;
+
+/** One question about pauses and cycles. */
+final class Examination {
+    /** Visits of links that are worth waiting for: a few seconds. */
+    private static final long MOST_VISITS = 200_000_000L;
+    private static final int MOST_CLASSES = 8;
+    private static final int SAMPLED_FLOWS = 4096;
+    /** Buffer of a switch where nothing states one: the time in which its ports send it, 160 MB at 51.2 Tb/s. */
+    private static final double BUFFER_SECONDS = 25e-6;
+
+    private final LosslessQuestion question;
+    private final Progress progress;
+    private final Topology healthy;
+    private final Topology topology;
+    private final boolean lossless;
+
+    Examination(LosslessQuestion question, Progress progress) {
+        this.question = question;
+        this.progress = progress;
+        healthy = SimulatedFabrics.topology(question.fabric(), List.of(), question.seed());
+        topology = Faults.apply(healthy, question.faults(),
+                question.seed());
+        lossless = question.transport().flowControl().lossless();
+    }
+
+    LosslessAnswer answer() {
+        HopRule rule = rule(question.detours());
+        int every = stride(rule);
+        BufferGraph graph = new BufferGraph(rule, classes(question.classes())).addAllToAll(every);
+        progress.check();
+        Cycles cycles = new Cycles(graph);
+        List<Buffer> cycle = cycles.shortest().stream().map(b -> new Buffer(topology.linkLabel(graph.link(b)),
+                graph.layer(b) + 1)).toList();
+        progress.check();
+        Burst burst = burst();
+        List<Rule> rules = cycle.isEmpty() || !lossless ? List.of() : rules(every);
+        Cascade cascade = new Cascade(question, burst.spread(), burst.reaction(), burst.senders(),
+                lossless ? cycle.size() : 0, topology);
+        return new LosslessAnswer(lossless, graph.used(), graph.dependencies(), cycles.buffers(), cycle, rules,
+                1.0 / every, burst.reaction().hopSeconds(), burst.spread().depth(), cascade.hops(),
+                lossless ? burst.spread().paused(cascade.hops()) : 0,
+                lossless ? victims(burst.spread(), cascade.hops()) : 0, burst.reaction().headroomBytes(),
+                cascade.stages(), LosslessFindings.of(question, lossless, cycle, rules, every));
+    }
+
+    private Classes classes(int count) {
+        return count <= 1 ? Classes.ONE : Classes.afterBounce(count);
+    }
+
+    private HopRule rule(Detours detours) {
+        return switch (detours) {
+            case VALLEY_FREE -> new ValleyFree(Routing.upDown(topology));
+            case BOUNCE -> new Bouncing(healthy, topology);
+            case NON_MINIMAL -> new NonMinimal(Routing.upDown(topology));
+        };
+    }
+
+    /** 1 unless following the ways to all destinations would take too long. */
+    private int stride(HopRule rule) {
+        double visits = (double) rule.groups().groups() * (topology.links() * 4.0 + topology.endpoints());
+        return (int) Math.max(1, Math.ceil(visits / MOST_VISITS));
+    }
+
+    /** Tried in order of how little they change; those that leave no cycle. */
+    private List<Rule> rules(int every) {
+        List<Rule> rules = new ArrayList<>();
+        boolean lanes = question.transport().flowControl() instanceof FlowControl.Credits;
+        String word = lanes ? "virtual lane" : "lossless priority";
+        for (int count = Math.max(1, question.classes()) + 1; count <= MOST_CLASSES && rules.isEmpty(); count++) {
+            progress.check();
+            if (acyclic(rule(question.detours()), Classes.afterBounce(count), every)) {
+                rules.add(new Rule("priority-after-bounce", String.format(Locale.ROOT, "Move packets to the next %s"
+                        + " each time they climb again after they have descended, and on each further link between"
+                        + " groups: %d in all (Tagger, CoNEXT 2017)", word, count), count));
+            }
+        }
+        if (question.detours() != Detours.VALLEY_FREE && acyclic(rule(Detours.VALLEY_FREE), Classes.ONE, every)) {
+            rules.add(new Rule("valley-free", "Let packets go up and then down only, also around failures", 1));
+        }
+        return rules;
+    }
+
+    private boolean acyclic(HopRule rule, Classes classes, int every) {
+        return new Cycles(new BufferGraph(rule, classes).addAllToAll(every)).buffers() == 0;
+    }
+
+    private Burst burst() {
+        Routing routing = Routing.upDown(topology);
+        int senders = Math.min(question.senders(), topology.endpoints() - 1);
+        Messages incast = TrafficMatrices.incast(topology.endpoints(), Math.max(0, senders), 1);
+        FlowLinks links = FlowLinks.of(routing, Ways.of(question.transport().loadBalancing(), question.seed()),
+                incast);
+        double rate = topology.links() == 0 ? Double.NaN : topology.rate(lastLink());
+        int leaf = topology.to(topology.firstLink(0));
+        int ports = topology.firstLink(leaf + 1) - topology.firstLink(leaf);
+        return new Burst(new PauseSpread(routing, links, 0), Reaction.of(question.transport().flowControl(),
+                bufferBytes(leaf), ports, rate), senders);
+    }
+
+    /** From the leaf to the endpoint that all send to. */
+    private int lastLink() {
+        for (int link = topology.firstLink(0); link < topology.firstLink(1); link++) {
+            if (topology.alive(link)) {
+                return topology.reverse(link);
+            }
+        }
+        return topology.reverse(topology.firstLink(0));
+    }
+
+    private double bufferBytes(int leaf) {
+        if (question.fabric() instanceof SimulatedFabric.Designed designed) {
+            FabricSnapshot fabric = designed.fabric();
+            SwitchSpec type = fabric.switchType(TierKind.LEAF);
+            if (type != null && !Double.isNaN(type.bufferBytes())) {
+                return type.bufferBytes();
+            }
+        }
+        double rate = 0;
+        for (int link = healthy.firstLink(leaf); link < healthy.firstLink(leaf + 1); link++) {
+            rate += healthy.rate(link);
+        }
+        return BUFFER_SECONDS * rate;
+    }
+
+    /** Of flows between endpoints at random, none of them to the congested port. */
+    private double victims(PauseSpread spread, int hops) {
+        if (topology.endpoints() < 3) {
+            return 0;
+        }
+        SplittableRandom random = new SplittableRandom(question.seed());
+        Messages sample = new Messages(SAMPLED_FLOWS);
+        while (sample.count() < SAMPLED_FLOWS) {
+            int source = random.nextInt(topology.endpoints());
+            int destination = 1 + random.nextInt(topology.endpoints() - 1);
+            if (source != destination) {
+                sample.add(source, destination, 1, 0);
+            }
+        }
+        FlowLinks links = FlowLinks.of(Routing.upDown(topology), Ways.of(question.transport().loadBalancing(),
+                question.seed() + 1), sample);
+        int victims = 0;
+        for (int flow = 0; flow < links.flows(); flow++) {
+            boolean hit = false;
+            for (int link : links.of(flow)) {
+                hit |= spread.isPaused(link, hops);
+            }
+            victims += hit ? 1 : 0;
+        }
+        return victims / (double) links.flows();
+    }
+
+    private record Burst(PauseSpread spread, Reaction reaction, int senders) {
+    }
+}

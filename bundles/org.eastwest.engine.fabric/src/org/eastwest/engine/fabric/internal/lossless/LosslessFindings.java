@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.lossless;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.lossless.LosslessAnswer.Buffer;
+import org.eastwest.spi.lossless.LosslessAnswer.Rule;
+import org.eastwest.spi.lossless.LosslessQuestion;
+import org.eastwest.spi.transport.FlowControl;
+
+/** What an examination tells. */
+final class LosslessFindings {
+    /** Buffers that wait for each other in a cycle. */
+    static final String CYCLE = "EW-LOSSLESS-001";
+    /** Not all destinations were followed. */
+    static final String COVERAGE = "EW-LOSSLESS-002";
+    /** Nothing waits. */
+    static final String LOSSY = "EW-LOSSLESS-003";
+    /** Pauses that reach the servers. */
+    static final String STORM = "EW-LOSSLESS-004";
+    /** What detours that bounce would do. */
+    static final String BOUNCE = "EW-LOSSLESS-005";
+
+    private LosslessFindings() {
+    }
+
+    static List<Finding> of(LosslessQuestion question, boolean lossless, List<Buffer> cycle, List<Rule> rules,
+            int every) {
+        List<Finding> findings = new ArrayList<>();
+        if (!lossless) {
+            findings.add(Finding.note(LOSSY, "", "The transport drops instead of waiting: buffers do not wait for each"
+                    + " other, and no cycle of them can stop the fabric.", ""));
+        } else if (!cycle.isEmpty()) {
+            findings.add(Finding.error(CYCLE, "", cycleText(question, cycle), remedy(rules)));
+        }
+        if (every > 1) {
+            findings.add(Finding.note(COVERAGE, "", String.format(Locale.ROOT, "The fabric is so large that the ways to"
+                    + " one in %d groups of destinations were followed, evenly spread.", every), ""));
+        }
+        return findings;
+    }
+
+    static String cycleText(LosslessQuestion question, List<Buffer> cycle) {
+        boolean credits = question.transport().flowControl() instanceof FlowControl.Credits;
+        return (credits ? "A credit loop" : "A cyclic buffer dependency") + " of " + cycle.size() + " buffers: "
+                + cycle.stream().map(b -> b.link() + (question.classes() > 1
+                ? " (" + (credits ? "virtual lane " : "priority ") + b.priority() + ")" : ""))
+                .collect(Collectors.joining(", ")) + ". Full at once, none of them drains.";
+    }
+
+    private static String remedy(List<Rule> rules) {
+        return rules.isEmpty() ? "Remove a link of the cycle, or let one of its priorities drop."
+                : rules.stream().map(Rule::text).collect(Collectors.joining("; or: ")) + ".";
+    }
+}
