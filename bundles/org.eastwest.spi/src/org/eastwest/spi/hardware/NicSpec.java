@@ -41,6 +41,16 @@ public record NicSpec(String id, String name, String vendor, Set<String> kinds, 
         features = Collections.unmodifiableSet(new TreeSet<>(features));
     }
 
+    /** A NIC on which no transfers between GPUs were measured. */
+    public NicSpec(String id, String name, String vendor, Set<String> kinds, double infinibandBytesPerSecond,
+            double ethernetPortBytesPerSecond, double ethernetTotalBytesPerSecond, List<String> protocols,
+            PcieLink pcie, int mtuBytes, boolean outOfOrderPlacement, boolean selectiveRepeat,
+            boolean packetSpraying, Set<String> features, double watts, Provenance provenance) {
+        this(id, name, vendor, kinds, infinibandBytesPerSecond, ethernetPortBytesPerSecond,
+                ethernetTotalBytesPerSecond, protocols, pcie, mtuBytes, outOfOrderPlacement, selectiveRepeat,
+                packetSpraying, features, Double.NaN, watts, provenance);
+    }
+
     /** A NIC of which no further features are known. */
     public NicSpec(String id, String name, String vendor, Set<String> kinds, double infinibandBytesPerSecond,
             double ethernetPortBytesPerSecond, double ethernetTotalBytesPerSecond, List<String> protocols,
@@ -48,7 +58,7 @@ public record NicSpec(String id, String name, String vendor, Set<String> kinds, 
             boolean packetSpraying, double watts, Provenance provenance) {
         this(id, name, vendor, kinds, infinibandBytesPerSecond, ethernetPortBytesPerSecond,
                 ethernetTotalBytesPerSecond, protocols, pcie, mtuBytes, outOfOrderPlacement, selectiveRepeat,
-                packetSpraying, Set.of(), Double.NaN, watts, provenance);
+                packetSpraying, Set.of(), watts, provenance);
     }
 
     /** True when it can carry this protocol. */

@@ -60,4 +60,10 @@ public record Transport(WireFormat wireFormat, FlowControl flowControl, Congesti
         return new Transport(wireFormat, flowControl, congestionControl, lossRecovery, other, inNetworkReduction,
                 latency, scaleLimit, sources);
     }
+
+    /** The same transport, whose switches do not reduce. */
+    public Transport withoutInNetworkReduction() {
+        return new Transport(wireFormat, flowControl, congestionControl, lossRecovery, loadBalancing, Optional.empty(),
+                latency, scaleLimit, sources);
+    }
 }

@@ -20,10 +20,13 @@ final class AcrossDomains {
      * (coreweave/nccl-tests@0120901).
      */
     private static final double SLICES_BYTES = 18 * 512.0 * 1024;
-    /** CollNetDirect (tuning.cc@5067397): through the network, a hop inside, and every further GPU. */
+    /** CollNetDirect (tuning.cc@5067397): through the network, a hop inside, and every further GPU of at most 8. */
     private static final double IN_NETWORK_SECONDS = 31e-6;
     private static final double IN_NETWORK_HOP_SECONDS = 3.7e-6;
     private static final double IN_NETWORK_MEMBER_SECONDS = 0.4e-6;
+    private static final int IN_NETWORK_DIRECT = 8;
+    /** CollNetChain, for more GPUs: a hop of the chain. */
+    private static final double IN_NETWORK_CHAIN_SECONDS = 2.8e-6;
     /** Share of the NICs that it reaches on Hopper and later (tuning.cc@5067397). */
     private static final double IN_NETWORK_SHARE = 0.85;
     /** PAT (tuning.cc@5067397): start, a level, every rank, share of the NICs. */
@@ -99,10 +102,15 @@ final class AcrossDomains {
         return protocol == Protocol.LL ? Math.min(rate, domain.spec().lowLatency().llOutBytesPerSecond()) : rate;
     }
 
+    /** What a chain of GPUs passes on, both ways together, bytes per second. */
+    private double chainRate(Protocol protocol) {
+        return Math.min(ringRate(protocol) * TREE_SHARE, domain.spec().treeBytesPerSecond());
+    }
+
     private Candidate tree(Protocol protocol) {
         double chain = group.inside() - 1.0;
         double volume = 2 * AlphaBeta.share(group.inside());
-        double rate = Math.min(ringRate(protocol) * TREE_SHARE, domain.spec().treeBytesPerSecond());
+        double rate = chainRate(protocol);
         double hop = domain.hopSeconds(protocol, group.size(), bytes)
                 + (protocol == Protocol.SIMPLE && chain > 0 ? Math.min(SLICES_BYTES, bytes) / rate : 0);
         double latency = 2 * depth() * (wire + protocol.treeHopSeconds()) + 2 * chain * hop;
@@ -134,12 +142,14 @@ final class AcrossDomains {
     }
 
     private Candidate inNetwork(int reductionDepth) {
-        double inside = group.inside() - 1.0;
-        double latency = IN_NETWORK_SECONDS + 2 * reductionDepth * wire
-                + 2 * (Math.min(1, inside) * IN_NETWORK_HOP_SECONDS + inside * IN_NETWORK_MEMBER_SECONDS);
+        double others = group.inside() - 1.0;
+        boolean direct = group.inside() <= IN_NETWORK_DIRECT;
+        double rate = direct ? ringRate(Protocol.SIMPLE) : chainRate(Protocol.SIMPLE);
+        double inside = direct ? Math.min(1, others) * IN_NETWORK_HOP_SECONDS + others * IN_NETWORK_MEMBER_SECONDS
+                : others * (IN_NETWORK_CHAIN_SECONDS + Math.min(SLICES_BYTES, bytes) / rate);
         double volume = 2 * AlphaBeta.share(group.inside());
-        return slower("in-network reduction", null, 0, latency, 0, volume, ringRate(Protocol.SIMPLE), 1,
-                IN_NETWORK_SHARE, 0, 0, volume, 1.0 / group.inside());
+        return slower("in-network reduction", null, 0, IN_NETWORK_SECONDS + 2 * reductionDepth * wire + 2 * inside, 0,
+                volume, rate, 1, IN_NETWORK_SHARE, 0, 0, volume, 1.0 / group.inside());
     }
 
     private Candidate pat() {

@@ -23,8 +23,15 @@ public final class ScaleOut {
      * @param perGpu                NICs a GPU has, or shares when below 1
      * @param limitBytesPerSecond   what the way between GPU and NIC carries per NIC and direction
      * @param limitSource           what sets that limit
+     * @param gpuShare              share of the wire's payload that transfers between GPUs reach, 0 to 1
+     * @param shareSource           where that comes from
      */
-    public record Nics(double perGpu, double limitBytesPerSecond, Source limitSource) {
+    public record Nics(double perGpu, double limitBytesPerSecond, Source limitSource, double gpuShare,
+            Source shareSource) {
+        /** NICs that pass on all that the wire carries. */
+        public Nics(double perGpu, double limitBytesPerSecond, Source limitSource) {
+            this(perGpu, limitBytesPerSecond, limitSource, 1, Source.assumption("not measured on this type of NIC"));
+        }
     }
 
     private final FabricModel model;
@@ -82,15 +89,18 @@ public final class ScaleOut {
 
     private Link ask(Traffic traffic, Scope scope) {
         PathPerformance path = model.performance(sizing, transport, traffic, scope.prefix(), scope.trace());
-        double bandwidth = Math.min(path.bytesPerSecond(), nics.limitBytesPerSecond()) * nics.perGpu();
+        double bandwidth = Math.min(path.bytesPerSecond() * nics.gpuShare(), nics.limitBytesPerSecond())
+                * nics.perGpu();
         if (scope.recording()) {
             scope.announce("bandwidth");
             scope.announce("latency");
             scope.input("nics_per_gpu", "NICs of the compute fabric per GPU", nics.perGpu(), Unit.RATIO, nicSource);
             scope.input("nic_limit", "bandwidth between GPU and NIC", nics.limitBytesPerSecond(), Unit.BYTE_PER_SECOND,
                     nics.limitSource());
+            scope.input("gpu_share", "share of the payload that transfers between GPUs reach", nics.gpuShare(),
+                    Unit.FRACTION, nics.shareSource());
             scope.derived("gpu_bandwidth", "scale-out bandwidth per GPU", bandwidth, Unit.BYTE_PER_SECOND,
-                    "min(bandwidth, nic_limit) * nics_per_gpu",
+                    "min(bandwidth * gpu_share, nic_limit) * nics_per_gpu",
                     Source.assumption("a GPU uses its own NICs, or its share of them"));
         }
         return new Link(path.latencySeconds(), bandwidth);

@@ -16,6 +16,7 @@ import org.eastwest.spi.design.Precision;
 import org.eastwest.spi.design.ServerGroupSnapshot;
 import org.eastwest.spi.hardware.GpuSpec;
 import org.eastwest.spi.hardware.NicRole;
+import org.eastwest.spi.hardware.NicSpec;
 import org.eastwest.spi.hardware.PcieLink;
 
 /**
@@ -70,16 +71,22 @@ record Machine(ServerGroupSnapshot servers, boolean mixed) {
         double perGpu = group.perServer() / (double) servers.type().gpus();
         PcieLink pcie = servers.type().pcie();
         if (pcie == null) {
-            return new ScaleOut.Nics(perGpu, Double.MAX_VALUE,
+            return nics(group, perGpu, Double.MAX_VALUE,
                     Source.assumption("attachment of the NIC not known: no limit"));
         }
         // Without GPUDirect every byte crosses the NIC's switch twice: from the GPU to host memory, and from there to
         // it.
         double limit = servers.gpuDirect() ? pcie.bytesPerSecond() : pcie.bytesPerSecond() / 2;
-        return new ScaleOut.Nics(perGpu, limit, Source.catalog("PCIe generation "
+        return nics(group, perGpu, limit, Source.catalog("PCIe generation "
                 + pcie.generation() + " x" + pcie.lanes() + (servers.gpuDirect() ? ", GPUDirect"
                         : ", halved without GPUDirect: bytes pass through host memory") + "; "
                 + servers.type().provenance().source().text()));
+    }
+
+    private static ScaleOut.Nics nics(NicGroupSnapshot group, double perGpu, double limit, Source limitSource) {
+        NicSpec type = group.type();
+        return type == null || Double.isNaN(type.gpuShare()) ? new ScaleOut.Nics(perGpu, limit, limitSource)
+                : new ScaleOut.Nics(perGpu, limit, limitSource, type.gpuShare(), type.provenance().source());
     }
 
     /** Where the number of NICs comes from. */

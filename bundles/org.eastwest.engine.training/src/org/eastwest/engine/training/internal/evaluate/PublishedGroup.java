@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.evaluate;
+
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.eastwest.engine.training.internal.collective.Group;
+import org.eastwest.spi.evaluation.MeasuredRow;
+
+/** Where the ranks of a measured collective stand. */
+final class PublishedGroup {
+    private static final Pattern WHOLE = Pattern.compile("\\d+");
+    /** From this size on a scale-up domain is a rack of several nodes. */
+    private static final int RACK = 16;
+
+    private PublishedGroup() {
+    }
+
+    /** Nodes of a row; 1 when it does not tell, or tells in words. */
+    static int nodes(MeasuredRow row) {
+        Matcher whole = WHOLE.matcher(row.text("num_nodes"));
+        return whole.matches() ? Math.max(1, Integer.parseInt(whole.group())) : 1;
+    }
+
+    /**
+     * The group.
+     *
+     * @param domainGpus GPUs of the largest scale-up domain that the GPU is sold in
+     */
+    static Group of(MeasuredRow row, int domainGpus) {
+        if (row.text("collective").toLowerCase(Locale.ROOT).contains("nic")) {
+            return spread(2, 1);
+        }
+        int gpus = row.count("num_gpus", 0);
+        if (gpus == 0) {
+            throw new RefusedRow("the number of GPUs is missing");
+        }
+        if (row.text("collective").toLowerCase(Locale.ROOT).contains("loopback")) {
+            return spread(gpus, 1);
+        }
+        return spread(gpus, domain(row, gpus, domainGpus));
+    }
+
+    /** GPUs that share scale-up links: a node, or in a rack of one domain all of it. */
+    private static int domain(MeasuredRow row, int gpus, int domainGpus) {
+        if (domainGpus > RACK) {
+            return domainGpus;
+        }
+        int nodes = nodes(row);
+        int told = row.count("gpus_per_node", nodes > 1 ? (gpus + nodes - 1) / nodes : domainGpus);
+        return nodes > 1 ? Math.min(told, domainGpus) : domainGpus;
+    }
+
+    /** GPUs in as few domains as hold them, as evenly as may be. */
+    static Group spread(long gpus, long domainGpus) {
+        long domains = (gpus + domainGpus - 1) / domainGpus;
+        if (domains == 1) {
+            return new Group(gpus, gpus, 1, 0, true, 1);
+        }
+        long inside = (gpus + domains - 1) / domains;
+        return new Group(gpus, inside, domains, domainGpus, true, 1);
+    }
+}
