@@ -42,15 +42,27 @@ public final class Layout {
     /**
      * An edge's way.
      *
-     * @param points from its source to its target, both ends included, in absolute pixels
-     * @param label middle of its middle label, if it has a place of its own
+     * @param points from its source to its target, both ends included, in pixels from the top left of the
+     *        innermost node that holds both its ends, or of the diagram
+     * @param labels the middles of its labels, from the same corner, where they have places of their own
      * @param byUser whether a user placed it
      */
-    public record EdgePlace(List<Point> points, Optional<Point> label, boolean byUser) {
+    public record EdgePlace(List<Point> points, Map<LabelPart, Point> labels, boolean byUser) {
         public EdgePlace {
-            points = points.stream().map(p -> new Point(round(p.x()), round(p.y()))).toList();
-            label = label.map(p -> new Point(round(p.x()), round(p.y())));
+            points = points.stream().map(EdgePlace::rounded).toList();
+            Map<LabelPart, Point> sorted = new TreeMap<>();
+            labels.forEach((part, p) -> sorted.put(part, rounded(p)));
+            labels = Collections.unmodifiableMap(sorted);
         }
+
+        private static Point rounded(Point p) {
+            return new Point(round(p.x()), round(p.y()));
+        }
+    }
+
+    /** Which label of an edge. */
+    public enum LabelPart {
+        BEGIN, CENTER, END
     }
 
     private final Map<String, NodePlace> nodes = new TreeMap<>();

@@ -7,13 +7,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import org.eastwest.viewpoint.Problem;
 import org.eastwest.viewpoint.Problem.Severity;
 import org.eastwest.viewpoint.layout.Layout.EdgePlace;
+import org.eastwest.viewpoint.layout.Layout.LabelPart;
 import org.eastwest.viewpoint.layout.Layout.NodePlace;
 
 /**
@@ -27,10 +29,10 @@ import org.eastwest.viewpoint.layout.Layout.NodePlace;
  * node leaf:leaf1
  *   120 40 160 60
  * edge link:leaf1-spine1
- *   10 20, 10 40, 60 40; 35 40; user
+ *   10 20, 10 40, 60 40; center 35 40; user
  * </pre>
  * A node's line has x, y, width and height in pixels, and {@code user} where a user placed it; an edge's line has its
- * points, the middle of its label or nothing, and {@code user} where a user placed it.
+ * points, the middles of its labels ({@code begin}, {@code center}, {@code end}) where they have places, and {@code user} where a user placed it.
  */
 public final class LayoutFile {
     private static final String HEADER = "# Eastwest layout 1";
@@ -97,7 +99,8 @@ public final class LayoutFile {
     private static String line(EdgePlace p) {
         StringBuilder line = new StringBuilder();
         p.points().forEach(q -> line.append(line.length() > 0 ? ", " : "").append(text(q)));
-        p.label().ifPresent(q -> line.append("; ").append(text(q)));
+        p.labels().forEach((part, q) -> line.append("; ").append(part.name().toLowerCase(Locale.ROOT)).append(' ')
+                .append(text(q)));
         return line + (p.byUser() ? "; " + USER : "");
     }
 
@@ -183,9 +186,6 @@ public final class LayoutFile {
             if (byUser) {
                 parts.remove(parts.size() - 1);
             }
-            if (parts.size() > 2) {
-                throw new IllegalArgumentException(line);
-            }
             List<Point> points = new ArrayList<>();
             for (String p : parts.get(0).split(" *, *")) {
                 points.add(point(p));
@@ -193,7 +193,19 @@ public final class LayoutFile {
             if (points.size() < 2) {
                 throw new IllegalArgumentException(line);
             }
-            return new EdgePlace(points, parts.size() == 2 ? Optional.of(point(parts.get(1))) : Optional.empty(), byUser);
+            return new EdgePlace(points, labels(parts.subList(1, parts.size())), byUser);
+        }
+
+        private static Map<LabelPart, Point> labels(List<String> parts) {
+            Map<LabelPart, Point> labels = new EnumMap<>(LabelPart.class);
+            for (String part : parts) {
+                int space = part.indexOf(' ');
+                if (space < 0) {
+                    throw new IllegalArgumentException(part);
+                }
+                labels.put(LabelPart.valueOf(part.substring(0, space).toUpperCase(Locale.ROOT)), point(part.substring(space)));
+            }
+            return labels;
         }
 
         private static Point point(String text) {

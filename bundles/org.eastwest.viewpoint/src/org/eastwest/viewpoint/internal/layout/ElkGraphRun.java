@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.viewpoint.internal.layout;
+
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.eastwest.viewpoint.diagram.Diagram;
+import org.eastwest.viewpoint.diagram.DiagramEdge;
+import org.eastwest.viewpoint.diagram.DiagramNode;
+import org.eastwest.viewpoint.diagram.DiagramNode.Kind;
+import org.eastwest.viewpoint.diagram.EdgeAppearance;
+import org.eastwest.viewpoint.diagram.Label;
+import org.eastwest.viewpoint.internal.layout.NodeSizes.Size;
+import org.eastwest.viewpoint.internal.specification.DiagramSpec.OptionSpec;
+import org.eastwest.viewpoint.layout.Arranger.Progress;
+import org.eastwest.viewpoint.layout.Layout;
+import org.eastwest.viewpoint.layout.Layout.EdgePlace;
+import org.eastwest.viewpoint.layout.Layout.LabelPart;
+import org.eastwest.viewpoint.layout.Layout.NodePlace;
+import org.eastwest.viewpoint.layout.Point;
+import org.eclipse.elk.alg.layered.options.LayeredOptions;
+import org.eclipse.elk.alg.layered.options.OrderingStrategy;
+import org.eclipse.elk.core.RecursiveGraphLayoutEngine;
+import org.eclipse.elk.core.math.ElkPadding;
+import org.eclipse.elk.core.math.KVector;
+import org.eclipse.elk.core.options.CoreOptions;
+import org.eclipse.elk.core.options.Direction;
+import org.eclipse.elk.core.options.EdgeLabelPlacement;
+import org.eclipse.elk.core.options.EdgeRouting;
+import org.eclipse.elk.core.options.HierarchyHandling;
+import org.eclipse.elk.core.options.NodeLabelPlacement;
+import org.eclipse.elk.core.options.PortLabelPlacement;
+import org.eclipse.elk.core.options.SizeConstraint;
+import org.eclipse.elk.core.options.SizeOptions;
+import org.eclipse.elk.graph.ElkConnectableShape;
+import org.eclipse.elk.graph.ElkEdge;
+import org.eclipse.elk.graph.ElkEdgeSection;
+import org.eclipse.elk.graph.ElkGraphElement;
+import org.eclipse.elk.graph.ElkLabel;
+import org.eclipse.elk.graph.ElkNode;
+import org.eclipse.elk.graph.ElkPort;
+import org.eclipse.elk.graph.util.ElkGraphUtil;
+
+/** One run of the layout kernel: some nodes of an area with everything in them and the edges between them. */
+final class ElkGraphRun {
+    /** From so many edges on, fewer tries to avoid crossings: a minute is too long to wait. */
+    private static final int MANY_EDGES = 2000;
+    private static final double BETWEEN_NODES = 30;
+    private static final double BETWEEN_LAYERS = 50;
+    private static final double BETWEEN_EDGES = 12;
+    private static final double FRAME = 12;
+
+    private final Diagram diagram;
+    private final Layout layout;
+    private final Progress progress;
+    private final DiagramNode holder;
+    private final GeometryBuilder sizes;
+    private final List<OptionSpec> options;
+    private final Map<DiagramNode, ElkNode> nodes = new LinkedHashMap<>();
+    private final Map<DiagramNode, ElkPort> ports = new LinkedHashMap<>();
+    private final Map<DiagramEdge, ElkEdge> edges = new LinkedHashMap<>();
+    private final Map<ElkLabel, LabelPart> labels = new IdentityHashMap<>();
+
+    ElkGraphRun(Diagram diagram, Layout layout, Progress progress, DiagramNode holder) {
+        this.diagram = diagram;
+        this.layout = layout;
+        this.progress = progress;
+        this.holder = holder;
+        this.sizes = new GeometryBuilder(diagram, layout);
+        this.options = diagram.description().spec().layout().options();
+    }
+
+    /** Places nodes; {@code origin} is where the first stands, null when they are all there is. */
+    void run(List<DiagramNode> fresh, Point origin) {
+        ElkNode root = ElkGraphUtil.createGraph();
+        fresh.forEach(n -> add(n, root));
+        diagram.edges().stream().filter(DiagramEdge::visible).forEach(this::add);
+        configure(root);
+        new RecursiveGraphLayoutEngine().layout(root, new ElkProgress(progress));
+        take(root, shift(root, origin));
+    }
+
+    /** Containers begin below their label; other areas where they are told. */
+    private Point shift(ElkNode root, Point origin) {
+        double left = root.getChildren().stream().mapToDouble(ElkNode::getX).min().orElse(0);
+        double top = root.getChildren().stream().mapToDouble(ElkNode::getY).min().orElse(0);
+        if (origin != null) {
+            return origin.plus(-left, -top);
+        }
+        return holder == null ? new Point(0, 0)
+                : new Point(NodeSizes.PADDING - left, NodeSizes.headerHeight(holder) + NodeSizes.PADDING / 2 - top);
+    }
+
+    private void configure(ElkNode root) {
+        parent(root);
+        boolean acrossHolders = edges.values().stream().anyMatch(e -> e.isHierarchical());
+        root.setProperty(CoreOptions.HIERARCHY_HANDLING, acrossHolders ? HierarchyHandling.INCLUDE_CHILDREN
+                : HierarchyHandling.SEPARATE_CHILDREN);
+        if (edges.size() > MANY_EDGES) {
+            root.setProperty(LayeredOptions.THOROUGHNESS, 1);
+        }
+        apply(root, "PARENT");
+    }
+
+    /** What every area and container has; the specification may say otherwise. */
+    private void parent(ElkNode node) {
+        node.setProperty(CoreOptions.ALGORITHM, diagram.description().spec().layout().algorithm());
+        node.setProperty(CoreOptions.DIRECTION, Direction.DOWN);
+        boolean straight = edges.isEmpty() || edges.keySet().stream()
+                .allMatch(e -> e.appearance().routing() == EdgeAppearance.Routing.STRAIGHT);
+        node.setProperty(CoreOptions.EDGE_ROUTING, straight ? EdgeRouting.POLYLINE : EdgeRouting.ORTHOGONAL);
+        node.setProperty(CoreOptions.SPACING_NODE_NODE, BETWEEN_NODES);
+        node.setProperty(LayeredOptions.SPACING_NODE_NODE_BETWEEN_LAYERS, BETWEEN_LAYERS);
+        node.setProperty(LayeredOptions.SPACING_EDGE_NODE_BETWEEN_LAYERS, BETWEEN_EDGES);
+        node.setProperty(CoreOptions.SPACING_EDGE_NODE, BETWEEN_EDGES);
+        node.setProperty(CoreOptions.SPACING_EDGE_EDGE, BETWEEN_EDGES);
+        node.setProperty(LayeredOptions.SPACING_EDGE_EDGE_BETWEEN_LAYERS, BETWEEN_EDGES);
+        node.setProperty(CoreOptions.SPACING_EDGE_LABEL, 3.0);
+        node.setProperty(CoreOptions.SPACING_PORT_PORT, 6.0);
+        node.setProperty(LayeredOptions.CONSIDER_MODEL_ORDER_STRATEGY, OrderingStrategy.PREFER_NODES);
+    }
+
+    private void apply(ElkGraphElement element, String target) {
+        options.stream().filter(o -> o.targets().contains(target)).forEach(o -> ElkOptions.set(element, o.id(), o.value()));
+    }
+
+    private void add(DiagramNode node, ElkNode parent) {
+        ElkNode elk = ElkGraphUtil.createNode(parent);
+        nodes.put(node, elk);
+        List<DiagramNode> borders = NodeSizes.visible(node.borders());
+        List<DiagramNode> children = node.kind() == Kind.CONTAINER ? NodeSizes.visible(node.children()) : List.of();
+        Size least = children.isEmpty() ? sizes.size(node) : NodeSizes.least(node);
+        elk.setDimensions(least.width(), least.height());
+        label(node, elk, !children.isEmpty() || !borders.isEmpty());
+        if (!children.isEmpty()) {
+            parent(elk);
+            elk.setProperty(CoreOptions.PADDING, new ElkPadding(FRAME));
+            apply(elk, "PARENT");
+        }
+        if (children.isEmpty() && borders.isEmpty()) {
+            elk.setProperty(CoreOptions.NODE_SIZE_CONSTRAINTS, EnumSet.noneOf(SizeConstraint.class));
+        } else {
+            elk.setProperty(CoreOptions.NODE_SIZE_CONSTRAINTS, EnumSet.allOf(SizeConstraint.class));
+            elk.setProperty(CoreOptions.NODE_SIZE_MINIMUM, new KVector(least.width(), least.height()));
+            elk.setProperty(CoreOptions.NODE_SIZE_OPTIONS, EnumSet.of(SizeOptions.COMPUTE_PADDING));
+            elk.setProperty(CoreOptions.PORT_LABELS_PLACEMENT, EnumSet.of(PortLabelPlacement.INSIDE,
+                    PortLabelPlacement.NEXT_TO_PORT_IF_POSSIBLE));
+        }
+        apply(elk, "NODE");
+        borders.forEach(b -> port(b, elk));
+        children.forEach(c -> add(c, elk));
+    }
+
+    private static void label(DiagramNode node, ElkNode elk, boolean header) {
+        if (node.label().isEmpty()) {
+            return;
+        }
+        if (node.label().onBorder()) {
+            label(elk, NodeSizes.beside(node)).setProperty(CoreOptions.NODE_LABELS_PLACEMENT,
+                    EnumSet.of(NodeLabelPlacement.OUTSIDE, NodeLabelPlacement.V_BOTTOM, NodeLabelPlacement.H_CENTER));
+        } else if (header) {
+            LabelBlock block = NodeSizes.header(node);
+            ElkLabel label = label(elk, block);
+            label.setHeight(NodeSizes.headerHeight(node));
+            label.setWidth(block.width() + 2 * NodeSizes.PADDING);
+            label.setProperty(CoreOptions.NODE_LABELS_PLACEMENT,
+                    EnumSet.of(NodeLabelPlacement.INSIDE, NodeLabelPlacement.V_TOP, NodeLabelPlacement.H_CENTER));
+            elk.setProperty(CoreOptions.NODE_LABELS_PADDING, new ElkPadding(0));
+        }
+    }
+
+    private static ElkLabel label(ElkGraphElement owner, LabelBlock block) {
+        ElkLabel label = ElkGraphUtil.createLabel(block.label().text(), owner);
+        label.setDimensions(block.width(), block.height());
+        return label;
+    }
+
+    private void port(DiagramNode node, ElkNode owner) {
+        ElkPort port = ElkGraphUtil.createPort(owner);
+        Size size = NodeSizes.least(node);
+        port.setDimensions(size.width(), size.height());
+        port.setProperty(CoreOptions.PORT_BORDER_OFFSET, -size.width() / 2);
+        if (!node.label().isEmpty() && node.label().onBorder()) {
+            LabelBlock block = NodeSizes.beside(node);
+            label(port, block).setDimensions(block.width() + 2 * NodeSizes.LABEL_GAP, block.height() + 2);
+        }
+        apply(port, "PORTS");
+        ports.put(node, port);
+    }
+
+    private void add(DiagramEdge edge) {
+        ElkConnectableShape source = shape(edge.source());
+        ElkConnectableShape target = shape(edge.target());
+        if (source == null || target == null || source == target && edge.source() != edge.target()) {
+            return;
+        }
+        ElkEdge elk = ElkGraphUtil.createSimpleEdge(source, target);
+        edges.put(edge, elk);
+        EdgeAppearance a = edge.appearance();
+        elk.setProperty(CoreOptions.EDGE_THICKNESS, (double) a.width());
+        label(elk, a.beginLabel(), EdgeLabelPlacement.TAIL, LabelPart.BEGIN);
+        label(elk, a.centerLabel(), EdgeLabelPlacement.CENTER, LabelPart.CENTER);
+        label(elk, a.endLabel(), EdgeLabelPlacement.HEAD, LabelPart.END);
+        apply(elk, "EDGE");
+    }
+
+    private void label(ElkEdge edge, Label label, EdgeLabelPlacement placement, LabelPart part) {
+        if (!label.isEmpty()) {
+            ElkLabel elk = label(edge, LabelBlock.of(label));
+            elk.setProperty(CoreOptions.EDGE_LABELS_PLACEMENT, placement);
+            apply(elk, "LABEL");
+            labels.put(elk, part);
+        }
+    }
+
+    /** The node, or the one around it that is placed as a whole. */
+    private ElkConnectableShape shape(DiagramNode node) {
+        for (DiagramNode n = node; n != null; n = n.parent().orElse(null)) {
+            if (ports.containsKey(n)) {
+                return ports.get(n);
+            }
+            if (nodes.containsKey(n)) {
+                return nodes.get(n);
+            }
+        }
+        return null;
+    }
+
+    private void take(ElkNode root, Point shift) {
+        nodes.forEach((node, elk) -> {
+            Point by = elk.getParent() == root ? shift : new Point(0, 0);
+            layout.put(node.id(), new NodePlace(elk.getX() + by.x(), elk.getY() + by.y(), elk.getWidth(), elk.getHeight(), false));
+        });
+        ports.forEach((node, elk) -> layout.put(node.id(), new NodePlace(elk.getX() + elk.getWidth() / 2,
+                elk.getY() + elk.getHeight() / 2, elk.getWidth(), elk.getHeight(), false)));
+        edges.forEach((edge, elk) -> take(edge, elk, shift));
+    }
+
+    private void take(DiagramEdge edge, ElkEdge elk, Point shift) {
+        if (elk.getSections().isEmpty()) {
+            return;
+        }
+        DiagramNode common = Holders.common(edge);
+        Point base = absolute(elk.getContainingNode());
+        Point home = nodes.containsKey(common) ? absolute(nodes.get(common)) : new Point(-shift.x(), -shift.y());
+        double dx = base.x() - home.x();
+        double dy = base.y() - home.y();
+        ElkEdgeSection section = elk.getSections().get(0);
+        List<Point> points = new java.util.ArrayList<>();
+        points.add(new Point(section.getStartX() + dx, section.getStartY() + dy));
+        section.getBendPoints().forEach(b -> points.add(new Point(b.getX() + dx, b.getY() + dy)));
+        points.add(new Point(section.getEndX() + dx, section.getEndY() + dy));
+        Map<LabelPart, Point> placed = new EnumMap<>(LabelPart.class);
+        elk.getLabels().forEach(l -> placed.put(labels.get(l), new Point(l.getX() + l.getWidth() / 2 + dx,
+                l.getY() + l.getHeight() / 2 + dy)));
+        layout.put(edge.id(), new EdgePlace(points, placed, false));
+    }
+
+    private static Point absolute(ElkNode node) {
+        Point at = new Point(0, 0);
+        for (ElkNode n = node; n != null && n.getParent() != null; n = n.getParent()) {
+            at = at.plus(n.getX(), n.getY());
+        }
+        return at;
+    }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.viewpoint.internal.layout;
+
+import java.util.List;
+import org.eastwest.viewpoint.diagram.DiagramNode;
+import org.eastwest.viewpoint.diagram.DiagramNode.Kind;
+import org.eastwest.viewpoint.diagram.NodeAppearance;
+import org.eastwest.viewpoint.diagram.Shape;
+
+/** How much room nodes need: their labels, their lists, what the specification says. Pixels. */
+final class NodeSizes {
+    /** Between an outline and what is inside. */
+    static final double PADDING = 8;
+    /** Above and below the text of a header or a line of a list. */
+    static final double LINE_GAP = 3;
+    /** Between the node and a label beside it. */
+    static final double LABEL_GAP = 3;
+    private static final double EMPTY_WIDTH = 60;
+    private static final double EMPTY_HEIGHT = 30;
+    private static final double WIDEST_LABEL = 260;
+    /** The part of an outline's width and height in which a text fits. */
+    private static final double ELLIPSE = 0.72;
+    private static final double HALF = 0.55;
+
+    private NodeSizes() {
+    }
+
+    /** A size in pixels. */
+    record Size(double width, double height) {
+        Size atLeast(double w, double h) {
+            return new Size(Math.max(width, w), Math.max(height, h));
+        }
+    }
+
+    static List<DiagramNode> visible(List<DiagramNode> nodes) {
+        return nodes.stream().filter(n -> n.appearance().visible()).toList();
+    }
+
+    /** The share of the outline that a text may fill. */
+    static double share(Shape shape) {
+        return switch (shape) {
+            case ELLIPSE, DOT, RING -> ELLIPSE;
+            case LOZENGE, TRIANGLE, PARALLELOGRAM -> HALF;
+            default -> 1;
+        };
+    }
+
+    /** The label of a container or a list at its top. */
+    static LabelBlock header(DiagramNode node) {
+        int width = node.appearance().width();
+        return LabelBlock.within(node.label(), width > 0 ? Math.max(width - 2 * PADDING, 0) : WIDEST_LABEL);
+    }
+
+    /** From the top of a container to below its label. */
+    static double headerHeight(DiagramNode node) {
+        double label = node.label().isEmpty() || node.label().onBorder() ? 0 : header(node).height();
+        return label == 0 ? 0 : label + 2 * LINE_GAP + borderWidth(node);
+    }
+
+    static double borderWidth(DiagramNode node) {
+        return node.appearance().border().width();
+    }
+
+    /** The least size of a node without looking at what stands freely in it. */
+    static Size least(DiagramNode node) {
+        NodeAppearance a = node.appearance();
+        Size own = switch (node.kind()) {
+            case LIST -> list(node);
+            case LIST_ITEM -> new Size(LabelBlock.of(node.label()).width() + 2 * PADDING, itemHeight(node));
+            case NODE -> leaf(node);
+            default -> header(node).isEmptyLabel() ? new Size(EMPTY_WIDTH, EMPTY_HEIGHT)
+                    : new Size(header(node).width() + 2 * PADDING, headerHeight(node) + PADDING);
+        };
+        return node.kind() == Kind.NODE ? own : own.atLeast(a.width(), a.height());
+    }
+
+    private static Size list(DiagramNode node) {
+        double width = header(node).width() + 2 * PADDING;
+        double height = headerHeight(node) + LINE_GAP;
+        for (DiagramNode item : visible(node.children())) {
+            Size size = least(item);
+            width = Math.max(width, Math.min(size.width(), WIDEST_LABEL + 2 * PADDING));
+            height += size.height();
+        }
+        return new Size(width, height + LINE_GAP + borderWidth(node));
+    }
+
+    static double itemHeight(DiagramNode item) {
+        return Math.max(LabelBlock.of(item.label()).height(), LabelBlock.ICON) + LINE_GAP;
+    }
+
+    private static Size leaf(DiagramNode node) {
+        NodeAppearance a = node.appearance();
+        boolean inside = !node.label().onBorder();
+        LabelBlock label = LabelBlock.within(node.label(), WIDEST_LABEL);
+        double share = share(a.shape());
+        double width = a.width() > 0 ? a.width()
+                : inside && !label.isEmptyLabel() ? label.width() / share + 2 * PADDING : EMPTY_HEIGHT;
+        double height = a.height() > 0 ? a.height()
+                : inside && !label.isEmptyLabel() ? label.height() / share + 2 * PADDING : EMPTY_HEIGHT;
+        return new Size(width, height);
+    }
+
+    /** A label beside a node, in lines no wider than is usual. */
+    static LabelBlock beside(DiagramNode node) {
+        return LabelBlock.within(node.label(), WIDEST_LABEL / 2);
+    }
+}

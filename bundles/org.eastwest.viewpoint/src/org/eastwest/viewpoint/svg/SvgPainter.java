@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.viewpoint.svg;
+
+import java.io.Writer;
+import java.util.List;
+import org.eastwest.viewpoint.diagram.Color;
+import org.eastwest.viewpoint.diagram.Diagram;
+import org.eastwest.viewpoint.diagram.Label;
+import org.eastwest.viewpoint.layout.Box;
+import org.eastwest.viewpoint.layout.DiagramGeometry;
+import org.eastwest.viewpoint.layout.DiagramGeometry.EdgeShape;
+import org.eastwest.viewpoint.layout.DiagramGeometry.NodeShape;
+import org.eastwest.viewpoint.layout.TextMetrics;
+
+/** Draws a diagram as SVG: nothing but its geometry, as a stream, the same bytes for the same diagram. */
+public final class SvgPainter {
+    private static final double MARGIN = 16;
+    private static final Color INK = new Color(0x1F, 0x1F, 0x1F);
+    private static final Label.Font TITLE = new Label.Font(14, true, false, false, false);
+    private static final double TITLE_GAP = 12;
+
+    /**
+     * What stands around a diagram.
+     *
+     * @param title the title above it; empty for none
+     * @param legend what stands below it
+     */
+    public record Frame(String title, Legend legend) {
+        /** The diagram alone. */
+        public static final Frame NONE = new Frame("", Legend.NONE);
+
+        /** The diagram's own title and the legend of its mappings. */
+        public static Frame of(Diagram diagram) {
+            return new Frame(diagram.title(), Legend.of(diagram));
+        }
+    }
+
+    private SvgPainter() {
+    }
+
+    /**
+     * Draws a diagram.
+     *
+     * @param out gets the document; it is flushed, not closed
+     * @throws java.io.UncheckedIOException when it cannot be written
+     */
+    public static void paint(Diagram diagram, DiagramGeometry geometry, Frame frame, Writer out) {
+        Box bounds = geometry.bounds();
+        double titleHeight = frame.title().isEmpty() ? 0 : TextMetrics.lineHeight(TITLE) + TITLE_GAP;
+        LegendPainter legend = new LegendPainter(frame.legend(), Math.max(bounds.width(), 320));
+        double width = Math.max(Math.max(bounds.width(), legend.width()),
+                Math.min(TextMetrics.width(frame.title(), TITLE), Math.max(bounds.width(), 320))) + 2 * MARGIN;
+        double height = titleHeight + bounds.height() + legend.height() + 2 * MARGIN;
+        SvgWriter svg = new SvgWriter(out);
+        svg.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+        svg.open("svg", "xmlns", "http://www.w3.org/2000/svg", "width", width, "height", height, "viewBox",
+                "0 0 " + SvgWriter.number(width) + " " + SvgWriter.number(height), "font-family", TextMetrics.FAMILIES).raw("\n");
+        if (!frame.title().isEmpty()) {
+            svg.open("title").text(frame.title()).close("title");
+        }
+        svg.empty("rect", "width", width, "height", height, "fill", diagram.background().hex());
+        if (!frame.title().isEmpty()) {
+            String line = TextMetrics.fit(frame.title(), TITLE, width - 2 * MARGIN);
+            TextPainter.line(svg, new DiagramGeometry.TextLine(line, MARGIN, MARGIN + TextMetrics.ascent(TITLE),
+                    TextMetrics.width(line, TITLE), TITLE, INK));
+        }
+        double dx = MARGIN - bounds.x();
+        double dy = MARGIN + titleHeight - bounds.y();
+        svg.open("g", "transform", "translate(" + SvgWriter.number(dx) + " " + SvgWriter.number(dy) + ")").raw("\n");
+        elements(diagram, geometry, svg);
+        svg.close("g");
+        legend.paint(svg, MARGIN, MARGIN + titleHeight + bounds.height());
+        svg.close("svg");
+        flush(out);
+    }
+
+    private static void elements(Diagram diagram, DiagramGeometry geometry, SvgWriter svg) {
+        Images images = new Images(diagram.description()::image, svg);
+        NodePainter nodes = new NodePainter(svg, images);
+        EdgePainter edges = new EdgePainter(svg, images);
+        List<NodeShape> onBorder = geometry.nodes().stream().filter(n -> n.node().onBorder()).toList();
+        geometry.nodes().stream().filter(n -> !n.node().onBorder()).forEach(nodes::paint);
+        for (EdgeShape edge : geometry.edges()) {
+            edges.paint(edge);
+        }
+        onBorder.forEach(nodes::paint);
+        geometry.edges().forEach(edges::labels);
+    }
+
+    private static void flush(Writer out) {
+        try {
+            out.flush();
+        } catch (java.io.IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+}
