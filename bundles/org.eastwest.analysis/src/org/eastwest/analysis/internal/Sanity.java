@@ -27,7 +27,8 @@ final class Sanity {
                         "Report it to the provider of that bundle."));
             }
         }
-        return new AnalysisResult(possible, result.breakdowns(), result.series(), result.tables(), findings);
+        return new AnalysisResult(possible, result.breakdowns(), result.series(), result.tables(), result.timelines(),
+                findings);
     }
 
     private static boolean possible(double value, Unit unit) {

@@ -13,10 +13,11 @@ import java.util.Optional;
  * @param breakdowns totals split into parts
  * @param series     curves
  * @param tables     tables
+ * @param timelines  what happens when
  * @param findings   what the designer should know
  */
 public record AnalysisResult(List<Metric> metrics, List<Breakdown> breakdowns, List<Series> series,
-        List<Table> tables, List<Finding> findings) {
+        List<Table> tables, List<Timeline> timelines, List<Finding> findings) {
     public static final AnalysisResult EMPTY =
             new AnalysisResult(List.of(), List.of(), List.of(), List.of(), List.of());
 
@@ -25,7 +26,14 @@ public record AnalysisResult(List<Metric> metrics, List<Breakdown> breakdowns, L
         breakdowns = List.copyOf(breakdowns);
         series = List.copyOf(series);
         tables = List.copyOf(tables);
+        timelines = List.copyOf(timelines);
         findings = List.copyOf(findings);
+    }
+
+    /** A result without timelines. */
+    public AnalysisResult(List<Metric> metrics, List<Breakdown> breakdowns, List<Series> series, List<Table> tables,
+            List<Finding> findings) {
+        this(metrics, breakdowns, series, tables, List.of(), findings);
     }
 
     public static AnalysisResult ofFindings(List<Finding> findings) {
@@ -46,6 +54,10 @@ public record AnalysisResult(List<Metric> metrics, List<Breakdown> breakdowns, L
         return breakdowns.stream().filter(b -> b.id().equals(id)).findFirst();
     }
 
+    public Optional<Timeline> timeline(String id) {
+        return timelines.stream().filter(t -> t.id().equals(id)).findFirst();
+    }
+
     public Optional<Table> table(String id) {
         return tables.stream().filter(t -> t.id().equals(id)).findFirst();
     }
@@ -53,7 +65,8 @@ public record AnalysisResult(List<Metric> metrics, List<Breakdown> breakdowns, L
     /** This result followed by another one. */
     public AnalysisResult and(AnalysisResult other) {
         return new AnalysisResult(join(metrics, other.metrics), join(breakdowns, other.breakdowns),
-                join(series, other.series), join(tables, other.tables), join(findings, other.findings));
+                join(series, other.series), join(tables, other.tables), join(timelines, other.timelines),
+                join(findings, other.findings));
     }
 
     private static <T> List<T> join(List<T> first, List<T> second) {
