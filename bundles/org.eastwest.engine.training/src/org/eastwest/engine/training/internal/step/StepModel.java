@@ -22,6 +22,10 @@ import org.eastwest.engine.training.internal.timeline.Part;
 import org.eastwest.engine.training.internal.timeline.Pipeline;
 import org.eastwest.engine.training.internal.timeline.PipelineClock;
 import org.eastwest.engine.training.internal.timeline.Sends;
+import org.eastwest.engine.training.internal.timeline.StepTimeline;
+import org.eastwest.engine.training.internal.timeline.Work;
+import org.eastwest.engine.training.internal.timeline.Work.Talk;
+import org.eastwest.engine.training.internal.timeline.Works;
 import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Trace;
 import org.eastwest.spi.analysis.Unit;
@@ -100,6 +104,11 @@ public final class StepModel {
             TrainingFlop.of(shape, run, scope);
         }
         return new Evaluation(plan, scope).estimate();
+    }
+
+    /** The step of a plan as a timeline. */
+    public StepTimeline timeline(PlanSnapshot plan) {
+        return new Evaluation(plan, Scope.NONE).timeline();
     }
 
     /** One plan at work. */
@@ -207,20 +216,58 @@ public final class StepModel {
                     new Sends(send, run.overlapPipeline(), communication.sendContention()));
         }
 
-        /** The layers of a stage. Forward has its share of the exposed communication, backward that of two forwards. */
+        /** The layers of a stage, with what their communication leaves exposed. */
         private Part layers(int stage) {
-            double again = run.recompute() == Recompute.FULL ? 1 : 0;
-            double ring = stages.layers(stage) * context.exposed();
-            double exposed = exposed(stage) - ends(stage) * end.exposed();
-            double forward = (exposed - ring) / (2 + again) + ring / (3 + again);
+            double forward = forwardShare() * (exposed(stage) - ends(stage) * end.exposed()
+                    - stages.layers(stage) * context.exposed()) + ringShare() * stages.layers(stage) * context.exposed();
+            double backward = exposed(stage) - ends(stage) * end.exposed() - forward;
             return new Part(layers(stage, BlockTimes::forward) + forward,
-                    layers(stage, BlockTimes::inputGradient) + layers(stage, BlockTimes::recompute) + exposed - forward,
+                    layers(stage, BlockTimes::inputGradient) + layers(stage, BlockTimes::recompute) + backward,
                     layers(stage, BlockTimes::weightGradient));
+        }
+
+        /** Forward's share of TP and EP communication; backward has as much, and what it recomputes. */
+        private double forwardShare() {
+            return 1 / (run.recompute() == Recompute.FULL ? 3.0 : 2);
+        }
+
+        /** Forward's share of CP communication; backward has twice as much, and what it recomputes. */
+        private double ringShare() {
+            return 1 / (run.recompute() == Recompute.FULL ? 4.0 : 3);
         }
 
         private Part end(BlockTimes block) {
             return new Part(block.forward() + end.exposed() / 2,
                     block.inputGradient() + block.recompute() + end.exposed() / 2, block.weightGradient());
+        }
+
+        StepTimeline timeline() {
+            StepEstimate estimate = estimate();
+            double sends = 2 * microBatches * Schedules.chunks(plan);
+            return new StepTimeline(pipeline(estimate.pipeline().seconds() / sends),
+                    new Works(stage -> work(stage, layers(stage, BlockTimes::forward), forwardShare(), ringShare()),
+                            end(embedding.forward()), end(head.forward())),
+                    new Works(stage -> work(stage, layers(stage, BlockTimes::inputGradient)
+                            + layers(stage, BlockTimes::recompute), 1 - forwardShare(), 1 - ringShare()),
+                            end(embedding.inputGradient() + embedding.recompute()),
+                            end(head.inputGradient() + head.recompute())),
+                    new StepTimeline.After(talk(estimate.data(), 1), estimate.optimizer()));
+        }
+
+        private Work work(int stage, double compute, double share, double ring) {
+            Exposure tensors = attentionTensor.times(stages.layers(stage)).plus(feedTensor.times(stages.dense(stage)))
+                    .plus(expertTensor.times(stages.moe(stage)));
+            return new Work(compute, talk(tensors, share), talk(context, ring * stages.layers(stage)),
+                    talk(expert, share * stages.moe(stage)));
+        }
+
+        /** Half of what an embedding does. */
+        private Work end(double compute) {
+            return new Work(compute, talk(end, 0.5), Talk.NONE, Talk.NONE);
+        }
+
+        private static Talk talk(Exposure exposure, double share) {
+            return new Talk(share * exposure.seconds(), share * exposure.exposed());
         }
 
         private int mostLayers() {

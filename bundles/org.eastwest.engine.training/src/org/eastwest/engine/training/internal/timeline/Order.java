@@ -12,13 +12,13 @@ import org.eastwest.spi.design.PlanSnapshot.Schedule;
  * 2412.19437, Figure 5, and deepseek-ai/DualPipe: eight phases, micro-batches from both ends).
  *
  * @param schedule     what to order by; 1F1B with virtual stages is interleaved
- * @param stages       pipeline stages, at least 2; even for DualPipe
+ * @param stages       pipeline stages, at least 1; even for DualPipe
  * @param virtual      virtual stages of a stage, at least 1; 1 for all but interleaved 1F1B
  * @param microBatches micro-batches of a rank in a step, at least 1
  */
 record Order(Schedule schedule, int stages, int virtual, int microBatches) {
     Order {
-        if (stages < 2 || virtual < 1 || microBatches < 1) {
+        if (stages < 1 || virtual < 1 || microBatches < 1) {
             throw new IllegalArgumentException("no pipeline: " + stages + " stages, " + virtual + " virtual, "
                     + microBatches + " micro-batches");
         }

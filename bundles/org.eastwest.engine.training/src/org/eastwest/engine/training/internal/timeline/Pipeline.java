@@ -13,7 +13,7 @@ public final class Pipeline {
     private final StageTimes withoutSends;
 
     /**
-     * @param plan         with two stages or more
+     * @param plan         what the stages do in turn
      * @param microBatches of a rank in a step
      * @param layers       of a stage, from 0, without the embeddings
      * @param first        input embedding, on the first stage
