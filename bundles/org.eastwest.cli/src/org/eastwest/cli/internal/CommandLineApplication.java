@@ -62,7 +62,7 @@ public final class CommandLineApplication implements IApplication {
         BundleContext context = bundle.getBundleContext();
         return new Services(service(context, AnalysisService.class), service(context, CatalogService.class),
                 service(context, FabricModel.class), RegisteredEvaluators.of(context, SERVICE_WAIT_MILLIS),
-                service(context, PlanSearch.class),
+                service(context, PlanSearch.class), RegisteredSimulators.of(context, SERVICE_WAIT_MILLIS),
                 bundle.getVersion().toString());
     }
 

@@ -33,6 +33,15 @@ final class DesignInput {
             + "job.pretraining.plan.tp=4; may be repeated.")
     private Map<String, String> changes = new LinkedHashMap<>();
 
+    /** The arguments of a command that has options of its own for them. */
+    static DesignInput of(String file, String scenario, Map<String, String> changes) {
+        DesignInput input = new DesignInput();
+        input.file = file;
+        input.scenario = scenario;
+        input.changes = changes;
+        return input;
+    }
+
     String file() {
         return file;
     }

@@ -117,7 +117,7 @@ final class Json {
         return json;
     }
 
-    private static JsonObject series(Series series) {
+    static JsonObject series(Series series) {
         JsonObject json = new JsonObject();
         json.addProperty("id", series.id());
         json.addProperty("element", series.element());

@@ -14,8 +14,9 @@ import org.eastwest.spi.plan.PlanSearch;
  * @param fabric     sizes fabrics
  * @param evaluators hold engines against measured values
  * @param plans      searches plans
+ * @param simulators run traffic over fabrics
  * @param version    version of the product, as it stands in {@code run}
  */
 record Services(AnalysisService analysis, CatalogService catalog, FabricModel fabric, Evaluators evaluators,
-        PlanSearch plans, String version) {
+        PlanSearch plans, Simulators simulators, String version) {
 }

@@ -31,11 +31,14 @@ import org.eastwest.spi.hardware.SwitchSpec;
  * @param hostCableMetres    its length; NaN when not known
  * @param switches           explicit switches; empty unless the topology is explicit
  * @param links              explicit links; empty unless the topology is explicit
+ * @param faults             what has failed or slowed down: {@code link:leaf3-spine1}, {@code switch:spine2},
+ *                           {@code plane:1}, {@code rate:leaf3-spine1=200Gb/s}, {@code random-links:3%}; empty for a
+ *                           healthy fabric
  */
 public record FabricSnapshot(String id, String name, FabricRole role, TopologyKind topology, SwitchSpec switchType,
         double linkBytesPerSecond, int planes, int reservedPorts, List<Tier> tiers, String transportId,
         Map<String, Double> parameters, int queuePairs, Routing routing, String managementPlane, CableSpec hostCable,
-        double hostCableMetres, List<Node> switches, List<Link> links) {
+        double hostCableMetres, List<Node> switches, List<Link> links, List<String> faults) {
     /** How paths are chosen; the transport decides unless the design does. */
     public enum Routing {
         TRANSPORT_DEFAULT, ECMP, ADAPTIVE, SPRAYING, STATIC
@@ -83,6 +86,24 @@ public record FabricSnapshot(String id, String name, FabricRole role, TopologyKi
         parameters = java.util.Collections.unmodifiableMap(new TreeMap<>(parameters));
         switches = List.copyOf(switches);
         links = List.copyOf(links);
+        faults = List.copyOf(faults);
+    }
+
+    /** A healthy fabric. */
+    public FabricSnapshot(String id, String name, FabricRole role, TopologyKind topology, SwitchSpec switchType,
+            double linkBytesPerSecond, int planes, int reservedPorts, List<Tier> tiers, String transportId,
+            Map<String, Double> parameters, int queuePairs, Routing routing, String managementPlane,
+            CableSpec hostCable, double hostCableMetres, List<Node> switches, List<Link> links) {
+        this(id, name, role, topology, switchType, linkBytesPerSecond, planes, reservedPorts, tiers, transportId,
+                parameters, queuePairs, routing, managementPlane, hostCable, hostCableMetres, switches, links,
+                List.of());
+    }
+
+    /** This fabric after these faults. */
+    public FabricSnapshot withFaults(List<String> others) {
+        return new FabricSnapshot(id, name, role, topology, switchType, linkBytesPerSecond, planes, reservedPorts,
+                tiers, transportId, parameters, queuePairs, routing, managementPlane, hostCable, hostCableMetres,
+                switches, links, others);
     }
 
     public Optional<Tier> tier(TierKind kind) {
@@ -100,6 +121,15 @@ public record FabricSnapshot(String id, String name, FabricRole role, TopologyKi
                 tiers, other, other.equals(transportId) ? parameters : Map.of(),
                 other.equals(transportId) ? queuePairs : 0,
                 other.equals(transportId) ? routing : Routing.TRANSPORT_DEFAULT, managementPlane, hostCable,
-                hostCableMetres, switches, links);
+                hostCableMetres, switches, links, faults);
+    }
+
+    /** This fabric with further overrides of its transport's parameters, by name, SI. */
+    public FabricSnapshot withParameters(Map<String, Double> overrides) {
+        Map<String, Double> all = new TreeMap<>(parameters);
+        all.putAll(overrides);
+        return new FabricSnapshot(id, name, role, topology, switchType, linkBytesPerSecond, planes, reservedPorts,
+                tiers, transportId, all, queuePairs, routing, managementPlane, hostCable, hostCableMetres, switches,
+                links);
     }
 }

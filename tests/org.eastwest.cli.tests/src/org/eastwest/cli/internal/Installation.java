@@ -12,6 +12,9 @@ import org.eastwest.catalog.CatalogService;
 import org.eastwest.engine.economics.internal.EconomicsEngine;
 import org.eastwest.engine.fabric.internal.FabricEngine;
 import org.eastwest.engine.fabric.internal.Fabrics;
+import org.eastwest.engine.fabric.internal.flow.FlowLevelSimulator;
+import org.eastwest.engine.fabric.internal.packet.PacketLevelSimulator;
+import org.eastwest.engine.inference.internal.InferenceEngine;
 import org.eastwest.engine.reliability.internal.ReliabilityEngine;
 import org.eastwest.engine.search.internal.PlanSearchEngine;
 import org.eastwest.engine.selection.internal.TransportComparison;
@@ -21,6 +24,7 @@ import org.eastwest.engine.training.internal.evaluate.StepTimeEvaluator;
 import org.eastwest.spi.analysis.AnalysisEngine;
 import org.eastwest.spi.evaluation.Evaluator;
 import org.eastwest.spi.fabric.FabricModel;
+import org.eastwest.spi.simulation.NetworkSimulator;
 import org.eastwest.spi.transport.TransportModel;
 import org.eastwest.transport.infiniband.internal.NdrTransport;
 import org.eastwest.transport.infiniband.internal.XdrTransport;
@@ -42,6 +46,8 @@ final class Installation {
         FabricModel fabrics = new Fabrics();
         return new Services(analysis(fabrics), new ShippedCatalog(CatalogLoader.shipped()), fabrics,
                 new BuiltInEvaluators(List.of(new StepTimeEvaluator())), new PlanSearchEngine(new StepPlans(fabrics)),
+                level -> List.<NetworkSimulator>of(new FlowLevelSimulator(), new PacketLevelSimulator()).stream()
+                        .filter(s -> s.level() == level).findFirst(),
                 "test");
     }
 
@@ -66,8 +72,9 @@ final class Installation {
         comparison.setFabric(fabric);
         EconomicsEngine economics = new EconomicsEngine(fabrics, CatalogLoader.shipped());
         economics.setTraining(training);
+        AnalysisEngine inference = new InferenceEngine(fabrics, CatalogLoader.shipped());
         AnalysisEngine reliability = new ReliabilityEngine(fabrics, CatalogLoader.shipped());
-        List.of(training, fabric, comparison, economics, reliability)
+        List.of(training, fabric, comparison, economics, reliability, inference)
                 .forEach(engine -> host.addEngine(engine, Map.of()));
         List.<TransportModel>of(new NdrTransport(), new XdrTransport(), new DcqcnTransport(),
                 new EnhancedEcmpTransport(), new HpccTransport(), new SwiftTransport(), new UecTransport(),

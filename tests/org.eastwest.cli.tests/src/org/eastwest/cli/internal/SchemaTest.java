@@ -34,6 +34,10 @@ class SchemaTest {
             "topology, topology a.eastwest --set cluster.servers.count=0", "validate, validate missing.eastwest",
             "search, search a.eastwest --space tp=8;pp=design;placement=design;recompute=design;tp-overlap=design",
             "search, search a.eastwest --space tp=3",
+            "simulate, 'simulate --topology leaf-spine:hosts=8,down=4,up=4 --traffic incast:4 --size 100kB --transport"
+                    + " uec --set sample-period=1us --level packet'",
+            "simulate, 'simulate --topology leaf-spine:hosts=8,down=4,up=4 --traffic alltoall --size 1MB --transport"
+                    + " ib-ndr --level flow'",
             "topology, topology --kind fat-tree --endpoints 1000 --radix 4 --rate 400Gb/s",
             "topology, topology --kind dragonfly-plus --endpoints 5000 --radix 32 --rate 400Gb/s"})
     void theJsonOfACommandKeepsToItsSchema(String schema, String line) {

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.cli.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Traffic over a fabric from the command line. */
+class SimulateCommandTest {
+    private static final String LEAVES = "leaf-spine:hosts=16,down=4,up=4,rate=100Gb/s,latency=1us";
+
+    @TempDir
+    private Path folder;
+
+    private CommandRun run(String traffic, String transport, String... more) {
+        List<String> arguments = new ArrayList<>(List.of("simulate", "--topology", LEAVES, "--traffic", traffic,
+                "--transport", transport, "--level", "packet", "--json", "-"));
+        arguments.addAll(List.of(more));
+        return CommandRun.in(folder, Installation.SERVICES, arguments.toArray(String[]::new));
+    }
+
+    private static double max(CommandRun run) {
+        return run.json().getAsJsonObject("completion_s").get("max").getAsDouble();
+    }
+
+    @Test
+    void theSameSeedGivesTheSameBytesAndAnotherOneAnotherResult() {
+        CommandRun one = run("permutation", "uec", "--size", "200kB", "--seed", "7");
+
+        assertEquals(0, one.code(), one.err());
+        assertEquals(one.jsonWithoutRun(),
+                run("permutation", "uec", "--size", "200kB", "--seed", "7").jsonWithoutRun());
+        assertNotEquals(one.jsonWithoutRun(),
+                run("permutation", "uec", "--size", "200kB", "--seed", "8").jsonWithoutRun());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"ib-ndr", "ib-xdr", "rocev2-dcqcn", "rocev2-eecmp", "rocev2-hpcc", "rocev2-swift", "uec",
+            "spectrum-x"})
+    void everyTransportEndsAnIncastNoFasterThanTheLinkAllows(String transport) {
+        CommandRun run = run("incast:8", transport, "--size", "500kB");
+
+        assertEquals(0, run.code(), run.err());
+        assertEquals(8, run.json().get("flows").getAsInt());
+        assertTrue(max(run) > 8 * 500e3 / 12.5e9, "max " + max(run));
+    }
+
+    @Test
+    void aParameterAndAFaultChangeTheResult() {
+        double usual = max(run("permutation", "uec", "--size", "1MB"));
+
+        assertTrue(max(run("permutation", "uec", "--size", "1MB", "--set", "entropy-values=1")) > 1.2 * usual);
+        assertTrue(max(run("permutation", "uec", "--size", "1MB", "--fail", "switch:spine1", "--fail",
+                "switch:spine2")) > 1.2 * usual);
+    }
+
+    @Test
+    void bothLevelsTellTheSameStory() {
+        double packet = max(run("alltoall", "uec", "--size", "4MB"));
+        CommandRun flow = CommandRun.in(folder, Installation.SERVICES, "simulate", "--topology", LEAVES, "--traffic",
+                "alltoall", "--size", "4MB", "--transport", "uec", "--level", "flow", "--json", "-");
+
+        assertEquals(max(flow), packet, 0.15 * packet);
+    }
+
+    @Test
+    void aDesignIsSimulatedWithItsOwnTransport() {
+        CommandRun.in(folder, Installation.SERVICES, "new", "--template", "ib-1k", "--out", "a.eastwest");
+
+        CommandRun run = CommandRun.in(folder, Installation.SERVICES, "simulate", "a.eastwest", "--traffic",
+                "permutation", "--size", "64kB", "--level", "packet", "--json", "-");
+
+        assertEquals(0, run.code(), run.err());
+        assertEquals(1024, run.json().get("flows").getAsInt());
+    }
+
+    @Test
+    void aConnectionMatrixOfHtsimIsRead() throws IOException {
+        Files.writeString(folder.resolve("serial.cm"), """
+                # two messages one after the other, and one beside them
+                Nodes 16
+                Connections 3
+                Triggers 1
+                0->5 id 1 start 0 size 1000000 send_done_trigger 1
+                0->9 id 2 trigger 1 size 1000000
+                3->7 id 3 start 5000000 size 1000000 prio 2
+                trigger id 1 oneshot
+                """);
+
+        JsonObject json = run("serial.cm", "uec").json();
+
+        assertEquals(3, json.get("flows").getAsInt());
+        assertEquals(80e-6, json.getAsJsonObject("completion_s").get("max").getAsDouble(), 20e-6);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', value = {
+            "Nodes 4;Connections 1;0->4 start 0 size 1|line 3: there is no node 4 among 4",
+            "Nodes 4;Connections 1;0->1 start 0 size x|line 3: 'x' after 'size' is no number",
+            "Nodes 4;Connections 1;0->1 start 0|line 3: a connection without size",
+            "Nodes 4;Connections 1;0->1 size 5|line 3: a connection has either a start or a trigger",
+            "Nodes 4;Connections 1;1->1 start 0 size 5|line 3: a connection from 1 to itself",
+            "Nodes 4;Connections 1;0->1 start 0 size 5 colour 3|line 3: 'colour' is unknown in a connection",
+            "Nodes 4;Connections 2;0->1 start 0 size 5|says Connections 2 and has 1",
+            "Nodes 4;Connections 1;0->1 trigger 3 size 5|line 3: there is no trigger 3",
+            "Nodes 4;Connections 1;failure switch_type TOR|line 3: failures of htsim",
+            "Nodes 4;Nodes 5|line 2: 'Nodes' stands there twice",
+            "Nodes 4;Connections 1;0->1 start 0 size|line 3: a number is missing after 'size'",
+            "hello|line 1: 'hello' is neither a connection nor a known word",
+            "Connections 1;0->1 start 0 size 5|line 2: a connection before the number of nodes",
+            "Nodes 4;Connections 1;0->1 start -5 size 5|line 3: start -5 is out of range"})
+    void aWrongLineIsToldWithFileLineAndRemedy(String lines, String expected) throws IOException {
+        Files.writeString(folder.resolve("wrong.cm"), lines.replace(';', '\n'));
+
+        CommandRun run = run("wrong.cm", "uec");
+
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains("wrong.cm") && run.err().contains(expected), run.err());
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @CsvSource(delimiter = '|', value = {
+            "--traffic permutation --size 1MB --transport uec||Name a design FILE, or a --topology",
+            "--traffic permutation --size 1MB|leaf-spine:hosts=4,down=2|needs a --transport",
+            "--traffic dance --size 1MB --transport uec|leaf-spine:hosts=4,down=2|dance is unknown",
+            "--traffic incast:9 --size 1MB --transport uec|leaf-spine:hosts=4,down=2|incast:9",
+            "--traffic incast:x --size 1MB --transport uec|leaf-spine:hosts=4,down=2|incast:x",
+            "--traffic permutation --transport uec|leaf-spine:hosts=4,down=2|needs a --size",
+            "--traffic permutation --size 1MB --transport uec|ring:hosts=4|no kind of topology",
+            "--traffic permutation --size 1MB --transport no|leaf-spine:hosts=4,down=2|no such transport",
+            "--traffic permutation --size 1MB --transport uec --level no|leaf-spine:hosts=4,down=2|is no level",
+            "--traffic permutation --size 1MB --transport uec --set qps=4|leaf-spine:hosts=4,down=2|--set qps",
+            "--traffic permutation --size 1MB --transport uec --set mtu=1B|leaf-spine:hosts=4,down=2|outside",
+            "--traffic permutation --size 1MB --transport uec --set a.b=1|leaf-spine:hosts=4,down=2|no attributes",
+            "--traffic missing.cm --transport uec|leaf-spine:hosts=4,down=2|missing.cm",
+            "--traffic permutation --size 1MB --transport uec --fail link:leaf9-spine1|leaf-spine:hosts=4,down=2|leaf9",
+            "--traffic permutation --size 64GB --transport uec --memory 1MiB|leaf-spine:hosts=64,down=8|memory",
+            "--traffic permutation --size 16MB --transport uec --events 1|leaf-spine:hosts=64,down=8|1000000 allowed"})
+    void whatCannotBeRunIsToldBeforeOrAsSoonAsItIsKnown(String line, String topology, String expected) {
+        List<String> arguments = new ArrayList<>(List.of(("simulate " + line).split(" ")));
+        if (topology != null) {
+            arguments.addAll(List.of("--topology", topology));
+        }
+        if (!line.contains("--level")) {
+            arguments.addAll(List.of("--level", "packet"));
+        }
+
+        CommandRun run = CommandRun.in(folder, Installation.SERVICES, arguments.toArray(String[]::new));
+
+        assertEquals(2, run.code(), run.out());
+        assertTrue(run.err().contains(expected), run.err());
+    }
+}
