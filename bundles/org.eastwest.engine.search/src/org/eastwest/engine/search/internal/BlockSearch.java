@@ -17,14 +17,14 @@ import org.eastwest.spi.plan.Refusal;
 
 /**
  * Works through one block of a space. Plans of a family differ only in what overlaps: they need the same memory and
- * send the same bytes, and none is faster than the first, which overlaps most. Where the first one can neither become
- * one of the best of the block nor be beaten into the front, the others are left out. What is left out depends on the
- * block alone, never on threads.
+ * send the same bytes, and none is faster than the first, which overlaps most. Where the least time of that one shows
+ * that it can neither become one of the best nor be on the front, or its time that none of them can, the others are
+ * left out. What is left out depends on the block and on what was known before it alone, never on threads.
  */
 final class BlockSearch implements PlanFamily {
     private final PlanEvaluator evaluator;
     private final Objective objective;
-    private final boolean pruning;
+    private final Known known;
     private final BooleanSupplier stopped;
     private final BestPlans best;
     private final ParetoFront front = new ParetoFront();
@@ -34,16 +34,16 @@ final class BlockSearch implements PlanFamily {
     private long index;
 
     /**
+     * @param known      the best plans of blocks that were worked through before; null to try every single plan
      * @param firstIndex place of the block's first plan in the space
-     * @param pruning    false to try every single plan
      */
-    BlockSearch(PlanEvaluator evaluator, Objective objective, int top, long firstIndex, boolean pruning,
+    BlockSearch(PlanEvaluator evaluator, Objective objective, int top, Known known, long firstIndex,
             BooleanSupplier stopped) {
         this.evaluator = evaluator;
         this.objective = objective;
+        this.known = known;
         this.best = new BestPlans(top);
         this.index = firstIndex;
-        this.pruning = pruning;
         this.stopped = stopped;
     }
 
@@ -58,36 +58,41 @@ final class BlockSearch implements PlanFamily {
             throw new CancellationException("cancelled by the user");
         }
         for (int i = 0; i < runs.size(); i++) {
-            boolean hopeless = fits && !evaluate(runs.get(i), plan);
-            if (!fits) {
-                refused[Refusal.PLACEMENT.ordinal()]++;
-            }
-            if (i == 0 && hopeless && pruning) {
+            Outcome outcome = fits ? evaluate(runs.get(i), plan) : refuse(Refusal.PLACEMENT);
+            index++;
+            if (i == 0 && outcome == Outcome.HOPELESS) {
                 pruned += runs.size() - 1;
-                index += runs.size();
+                index += runs.size() - 1;
                 return;
             }
-            index++;
         }
     }
 
-    /** Evaluates one plan; false when it is feasible, but neither it nor a slower one like it can be of use. */
-    private boolean evaluate(Training run, PlanSnapshot plan) {
+    /** What became of a plan; hopeless ones show that no plan of the family that follows can be of use. */
+    private enum Outcome {
+        REFUSED, USEFUL, HOPELESS
+    }
+
+    private Outcome refuse(Refusal reason) {
+        refused[reason.ordinal()]++;
+        return Outcome.REFUSED;
+    }
+
+    private Outcome evaluate(Training run, PlanSnapshot plan) {
         Refusal refusal = evaluator.evaluate(run, plan);
         if (refusal != null) {
-            refused[refusal.ordinal()]++;
-            return true;
+            return refuse(refusal);
+        }
+        double memory = evaluator.memoryBytes();
+        double bytes = evaluator.scaleOutBytes();
+        double least = evaluator.leastSeconds();
+        if (known != null && bounded(value(least, memory, bytes, plan), least, memory, bytes)) {
+            pruned++;
+            return Outcome.HOPELESS;
         }
         evaluated++;
         double seconds = evaluator.seconds();
-        double memory = evaluator.memoryBytes();
-        double bytes = evaluator.scaleOutBytes();
-        double value = switch (objective) {
-            case TIME -> seconds;
-            case MEMORY_MARGIN -> memory;
-            case SCALE_OUT_BYTES -> bytes;
-            case COST -> seconds * plan.ranks();
-        };
+        double value = value(seconds, memory, bytes, plan);
         boolean good = !best.closedTo(value, seconds, memory, bytes);
         boolean pareto = !front.closedTo(seconds, memory, bytes);
         if (good || pareto) {
@@ -99,7 +104,22 @@ final class BlockSearch implements PlanFamily {
                 front.add(found);
             }
         }
-        return good;
+        return good || known == null ? Outcome.USEFUL : Outcome.HOPELESS;
+    }
+
+    private double value(double seconds, double memory, double bytes, PlanSnapshot plan) {
+        return switch (objective) {
+            case TIME -> seconds;
+            case MEMORY_MARGIN -> memory;
+            case SCALE_OUT_BYTES -> bytes;
+            case COST -> seconds * plan.ranks();
+        };
+    }
+
+    /** True when a plan of at least this value and time can be neither one of the best nor on the front. */
+    private boolean bounded(double value, double least, double memory, double bytes) {
+        return (best.closedTo(value, least, memory, bytes) || known.best().beats(value, least, memory, bytes))
+                && (front.closedTo(least, memory, bytes) || known.front().beats(least, memory, bytes));
     }
 
     BestPlans best() {

@@ -15,6 +15,7 @@ import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.design.JobSnapshot;
 import org.eastwest.spi.design.Workload.Training;
+import org.eastwest.spi.plan.Objective;
 import org.eastwest.spi.plan.PlanEstimate;
 import org.eastwest.spi.plan.PlanModel;
 import org.eastwest.spi.plan.PlanSearch;
@@ -79,18 +80,18 @@ public final class PlanSearchEngine implements PlanSearch {
 
     private PlanSearchResult search(PlanSearchRequest request, PreparedJob job, SpaceText text, Progress progress) {
         double limit = job.usableMemoryBytes() * (1 - request.margin());
-        Space space = Space.of(text, job);
+        // GPU seconds differ from time only where plans may use fewer GPUs.
+        Space space = Space.of(request.objective() == Objective.COST && !text.saysGpus() ? text.onFewerGpus() : text,
+                job);
         int threads = request.threads() > 0 ? request.threads() : Runtime.getRuntime().availableProcessors();
-        List<BlockSearch> blocks = new SearchRun(job, space, request.objective(), request.top(), limit, pruning)
-                .on(threads, progress);
-        BestPlans best = new BestPlans(request.top());
-        ParetoFront front = new ParetoFront();
+        SearchRun run = new SearchRun(job, space, request.objective(), request.top(), limit, pruning);
+        List<BlockSearch> blocks = run.on(threads, progress);
+        BestPlans best = run.known().best();
+        ParetoFront front = run.known().front();
         long evaluated = 0;
         long pruned = 0;
         Map<Refusal, Long> refused = new EnumMap<>(Refusal.class);
         for (BlockSearch block : blocks) {
-            block.best().plans().forEach(best::add);
-            front.addAll(block.front());
             evaluated += block.evaluated();
             pruned += block.pruned();
             for (Refusal reason : Refusal.values()) {

@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import org.eastwest.engine.search.internal.space.Block;
 import org.eastwest.engine.search.internal.space.Space;
 import org.eastwest.quantity.Dimension;
@@ -25,6 +26,7 @@ import org.eastwest.spi.plan.PreparedJob;
 final class SearchRun {
     /** How often progress is told and asked; well below the 200 ms within which a search must stop. */
     private static final long POLL_MILLIS = 50;
+    private static final int[] STRIDES = {64, 8, 1};
 
     private final PreparedJob job;
     private final Space space;
@@ -32,8 +34,10 @@ final class SearchRun {
     private final int top;
     private final double limitBytes;
     private final boolean pruning;
-    private final AtomicInteger next = new AtomicInteger();
     private final AtomicLong done = new AtomicLong();
+    private final Known known;
+    private long[] firstIndex;
+    private BlockSearch[] results;
     private volatile boolean stopped;
 
     /**
@@ -47,6 +51,7 @@ final class SearchRun {
         this.top = top;
         this.limitBytes = limitBytes;
         this.pruning = pruning;
+        this.known = Known.nothing(top);
     }
 
     /**
@@ -57,19 +62,22 @@ final class SearchRun {
      */
     List<BlockSearch> on(int threads, Progress progress) {
         List<Block> blocks = space.blocks();
-        long[] firstIndex = new long[blocks.size() + 1];
+        firstIndex = new long[blocks.size() + 1];
         for (int i = 0; i < blocks.size(); i++) {
             firstIndex[i + 1] = firstIndex[i] + blocks.get(i).size();
         }
-        BlockSearch[] results = new BlockSearch[blocks.size()];
+        results = new BlockSearch[blocks.size()];
         ExecutorService workers = Executors.newFixedThreadPool(threads, SearchRun::worker);
         try {
-            List<Future<?>> running = new ArrayList<>();
+            List<PlanEvaluator> evaluators = new ArrayList<>();
             for (int i = 0; i < threads; i++) {
-                running.add(workers.submit(() -> work(blocks, firstIndex, results)));
+                evaluators.add(job.evaluator(limitBytes));
             }
-            for (Future<?> one : running) {
-                await(one, firstIndex[blocks.size()], progress);
+            for (int[] wave : waves(blocks.size())) {
+                work(wave, evaluators, workers, progress);
+                for (int i : wave) {
+                    known.add(results[i]);
+                }
             }
         } finally {
             stopped = true;
@@ -78,30 +86,57 @@ final class SearchRun {
         return List.of(results);
     }
 
+    /** Plans of the whole space once it is searched. */
+    Known known() {
+        return known;
+    }
+
+    /** Blocks that are worked through at a time: a few from all over the space first, which show what is good. */
+    private static List<int[]> waves(int blocks) {
+        List<int[]> waves = new ArrayList<>();
+        for (int w = 0; w < STRIDES.length; w++) {
+            int wave = w;
+            waves.add(IntStream.range(0, blocks).filter(i -> i % STRIDES[wave] == 0
+                    && (wave == 0 || i % STRIDES[wave - 1] != 0)).toArray());
+        }
+        return waves;
+    }
+
+    private void work(int[] wave, List<PlanEvaluator> evaluators, ExecutorService workers, Progress progress) {
+        AtomicInteger next = new AtomicInteger();
+        List<Future<?>> running = new ArrayList<>();
+        for (PlanEvaluator evaluator : evaluators) {
+            running.add(workers.submit(() -> work(wave, next, evaluator)));
+        }
+        for (Future<?> one : running) {
+            await(one, progress);
+        }
+    }
+
+    private void work(int[] wave, AtomicInteger next, PlanEvaluator evaluator) {
+        for (int i = next.getAndIncrement(); i < wave.length && !stopped; i = next.getAndIncrement()) {
+            Block block = space.blocks().get(wave[i]);
+            results[wave[i]] = new BlockSearch(evaluator, objective, top, pruning ? known : null,
+                    firstIndex[wave[i]], () -> stopped).work(block);
+            done.addAndGet(block.size());
+        }
+    }
+
     private static Thread worker(Runnable work) {
         Thread thread = new Thread(work, "plan search");
         thread.setDaemon(true);
         return thread;
     }
 
-    private void work(List<Block> blocks, long[] firstIndex, BlockSearch[] results) {
-        PlanEvaluator evaluator = job.evaluator(limitBytes);
-        for (int i = next.getAndIncrement(); i < blocks.size() && !stopped; i = next.getAndIncrement()) {
-            results[i] = new BlockSearch(evaluator, objective, top, firstIndex[i], pruning, () -> stopped)
-                    .work(blocks.get(i));
-            done.addAndGet(blocks.get(i).size());
-        }
-    }
-
-    private void await(Future<?> one, long plans, Progress progress) {
+    private void await(Future<?> one, Progress progress) {
+        long plans = firstIndex[firstIndex.length - 1];
         while (true) {
             progress.check();
             try {
                 one.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
                 return;
             } catch (TimeoutException running) {
-                progress.report(done.get() / (double) plans, Quantity.plain(Quantity.format(done.get(),
-                        Dimension.COUNT)) + " of " + Quantity.plain(Quantity.format(plans, Dimension.COUNT)) + " plans");
+                progress.report(done.get() / (double) plans, count(done.get()) + " of " + count(plans) + " plans");
             } catch (InterruptedException interrupted) {
                 Thread.currentThread().interrupt();
                 throw new CancellationException("interrupted");
@@ -110,5 +145,9 @@ final class SearchRun {
                         : new IllegalStateException(failed.getCause());
             }
         }
+    }
+
+    private static String count(long plans) {
+        return Quantity.plain(Quantity.format(plans, Dimension.COUNT));
     }
 }

@@ -16,20 +16,17 @@ public final class BestPlans {
         this.most = most;
     }
 
-    /** True when no plan with at least this value and time, and with this memory and these bytes, can get in. */
+    /**
+     * True when a plan that comes later in the space cannot get in: one of at least this value and time, of this memory
+     * and these bytes.
+     */
     public boolean closedTo(double value, double seconds, double memoryBytes, double scaleOutBytes) {
-        if (plans.size() < most) {
-            return false;
-        }
-        Found last = plans.get(most - 1);
-        if (value != last.value()) {
-            return value > last.value();
-        }
-        if (seconds != last.seconds()) {
-            return seconds > last.seconds();
-        }
-        return memoryBytes != last.memoryBytes() ? memoryBytes > last.memoryBytes()
-                : scaleOutBytes >= last.scaleOutBytes();
+        return plans.size() == most && plans.get(most - 1).compareTo(value, seconds, memoryBytes, scaleOutBytes) <= 0;
+    }
+
+    /** True when such a plan cannot get in wherever it comes in the space. */
+    public boolean beats(double value, double seconds, double memoryBytes, double scaleOutBytes) {
+        return plans.size() == most && plans.get(most - 1).compareTo(value, seconds, memoryBytes, scaleOutBytes) < 0;
     }
 
     /** Takes a plan in if it is good enough; plans come in the order of the space. */

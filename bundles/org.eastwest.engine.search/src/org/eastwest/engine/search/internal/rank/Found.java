@@ -24,9 +24,23 @@ public record Found(double value, double seconds, double memoryBytes, double sca
             .thenComparingDouble(Found::seconds).thenComparingDouble(Found::memoryBytes)
             .thenComparingDouble(Found::scaleOutBytes).thenComparingLong(Found::index);
 
+    /** Below 0 when it is better than a plan with these figures, above 0 when it is worse. */
+    int compareTo(double otherValue, double otherSeconds, double otherMemory, double otherBytes) {
+        int order = Double.compare(value, otherValue);
+        order = order != 0 ? order : Double.compare(seconds, otherSeconds);
+        order = order != 0 ? order : Double.compare(memoryBytes, otherMemory);
+        return order != 0 ? order : Double.compare(scaleOutBytes, otherBytes);
+    }
+
     /** True when it is as good as the other in time, memory and bytes. */
     boolean asGoodAs(double otherSeconds, double otherMemory, double otherBytes) {
         return seconds <= otherSeconds && memoryBytes <= otherMemory && scaleOutBytes <= otherBytes;
+    }
+
+    /** True when it is as good as the other in everything and better in something. */
+    boolean betterThan(double otherSeconds, double otherMemory, double otherBytes) {
+        return asGoodAs(otherSeconds, otherMemory, otherBytes)
+                && (seconds < otherSeconds || memoryBytes < otherMemory || scaleOutBytes < otherBytes);
     }
 
     public TrainingPlan point() {

@@ -26,19 +26,36 @@ public final class ParetoFront {
         return false;
     }
 
+    /** True when a plan is as good in everything and better in something, wherever this one comes in the space. */
+    public boolean beats(double seconds, double memoryBytes, double scaleOutBytes) {
+        for (int i = 0; i < plans.size(); i++) {
+            if (plans.get(i).betterThan(seconds, memoryBytes, scaleOutBytes)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Takes in a plan that the front is not closed to; those that it beats leave. */
     public void add(Found found) {
         plans.removeIf(plan -> found.asGoodAs(plan.seconds(), plan.memoryBytes(), plan.scaleOutBytes()));
         plans.add(found);
     }
 
-    /** Joins another front, whose plans come later in the space. */
-    public void addAll(ParetoFront later) {
-        later.sorted().forEach(plan -> {
-            if (!closedTo(plan.seconds(), plan.memoryBytes(), plan.scaleOutBytes())) {
-                add(plan);
+    /** Joins another front, whose plans may stand anywhere in the space. */
+    public void addAll(ParetoFront other) {
+        other.sorted().forEach(this::join);
+    }
+
+    private void join(Found found) {
+        for (Found plan : plans) {
+            if (plan.asGoodAs(found.seconds(), found.memoryBytes(), found.scaleOutBytes())
+                    && (plan.index() < found.index() || plan.betterThan(found.seconds(), found.memoryBytes(),
+                            found.scaleOutBytes()))) {
+                return;
             }
-        });
+        }
+        add(found);
     }
 
     /** The fastest first. */

@@ -8,7 +8,8 @@ import java.util.stream.Collectors;
 
 /** What plans of a space differ in. */
 enum Dimension {
-    GPUS("gpus", true, "placed"), TP("tp", true), CP("cp", true), PP("pp", true, "even"), DP("dp", true), EP("ep", true),
+    GPUS("gpus", true, "placed"), TP("tp", true), CP("cp", true), PP("pp", true, "even"), DP("dp", true),
+    EP("ep", true),
     MICRO_BATCH("microbatch", true), VIRTUAL_STAGES("virtual", true), ZERO("zero", true),
     RECOMPUTE("recompute", false, "none", "selective", "full"),
     /** {@code all-reduce}: stages send everything; {@code scattered}: each GPU its share; {@code sequence}. */

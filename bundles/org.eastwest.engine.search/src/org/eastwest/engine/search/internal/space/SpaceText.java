@@ -10,7 +10,8 @@ import java.util.Map;
 
 /**
  * A space as people write it: a name, {@code full} or {@code calculon}, and what differs from it, such as
- * {@code full tp=4,8 pp=1..16 microbatch=auto zero=design}, with blanks or semicolons between. Numbers stand alone or as {@code FROM..TO}.
+ * {@code full tp=4,8 pp=1..16 microbatch=auto zero=design}, with blanks or semicolons between. Numbers stand alone or
+ * as {@code FROM..TO}.
  */
 public final class SpaceText {
     /** Every valid plan. */
@@ -23,15 +24,17 @@ public final class SpaceText {
     private static final Map<String, String> NAMED = named();
 
     private final Map<Dimension, List<String>> values;
+    private final boolean saysGpus;
 
-    private SpaceText(Map<Dimension, List<String>> values) {
+    private SpaceText(Map<Dimension, List<String>> values, boolean saysGpus) {
         this.values = values;
+        this.saysGpus = saysGpus;
     }
 
     private static Map<String, String> named() {
         Map<String, String> named = new LinkedHashMap<>();
-        named.put(FULL, "gpus=placed,design tp=auto cp=auto pp=auto dp=auto ep=auto microbatch=auto virtual=auto zero=0..3 "
-                + "recompute=none,selective,full tp-communication=scattered,sequence regather=on,off "
+        named.put(FULL, "gpus=placed,design tp=auto cp=auto pp=auto dp=auto ep=auto microbatch=auto virtual=auto "
+                + "zero=0..3 recompute=none,selective,full tp-communication=scattered,sequence regather=on,off "
                 + "tp-overlap=none,ring,pipelined schedule=design placement=orders dp-overlap=on,off pp-overlap=on,off "
                 + "cp-overlap=on,off ep-overlap=on,off");
         named.put(CALCULON, "gpus=placed tp=auto cp=1 pp=even dp=auto ep=1 microbatch=auto virtual=auto zero=0,1 "
@@ -39,6 +42,18 @@ public final class SpaceText {
                 + "tp-overlap=none,ring,pipelined schedule=1f1b placement=tiers dp-overlap=on,off pp-overlap=design "
                 + "cp-overlap=design ep-overlap=design");
         return named;
+    }
+
+    /** True when the text says how many GPUs plans use. */
+    public boolean saysGpus() {
+        return saysGpus;
+    }
+
+    /** This space with plans on fewer GPUs too: half, a quarter and so on. */
+    public SpaceText onFewerGpus() {
+        Map<Dimension, List<String>> more = new EnumMap<>(values);
+        more.put(Dimension.GPUS, List.of(Dimension.AUTO, Dimension.DESIGN));
+        return new SpaceText(more, true);
     }
 
     /**
@@ -59,7 +74,7 @@ public final class SpaceText {
             put(word, values);
         }
         words.forEach(word -> put(word, values));
-        return new SpaceText(values);
+        return new SpaceText(values, words.stream().anyMatch(word -> word.startsWith(Dimension.GPUS.word() + "=")));
     }
 
     private static void put(String word, Map<Dimension, List<String>> values) {
@@ -69,7 +84,8 @@ public final class SpaceText {
                 + "' is no dimension of a space; use " + Dimension.all()));
         List<String> parts = equals < 0 ? List.of() : List.of(word.substring(equals + 1).split(",", -1));
         if (parts.isEmpty()) {
-            throw new IllegalArgumentException("'" + word + "' has no values; write " + name + "=" + example(dimension));
+            throw new IllegalArgumentException("'" + word + "' has no values; write " + name + "="
+                    + example(dimension));
         }
         parts.forEach(part -> check(dimension, part));
         values.put(dimension, parts);

@@ -65,6 +65,11 @@ final class StepEvaluator implements PlanEvaluator {
     }
 
     @Override
+    public double leastSeconds() {
+        return seconds;
+    }
+
+    @Override
     public double seconds() {
         return seconds;
     }

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.search.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.plan.Objective;
+import org.eastwest.spi.plan.PlanEstimate;
+import org.eastwest.spi.plan.PlanSearchRequest;
+import org.eastwest.spi.plan.PlanSearchResult;
+import org.eastwest.spi.plan.Refusal;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("A plan search")
+class PlanSearchEngineTest {
+    private static final String SMALL = "calculon tp=8 pp=4,8 microbatch=1,2";
+
+    @Test
+    @DisplayName("finds the design's own plan in a space of that plan alone")
+    void ownPlan() {
+        DesignSnapshot design = Searches.gpt3();
+        PlanSearchResult result = Searches.search(design, "tp=design cp=design pp=design dp=design ep=design "
+                + "microbatch=design virtual=design zero=design recompute=design tp-communication=design "
+                + "regather=design tp-overlap=design schedule=design placement=design dp-overlap=design "
+                + "pp-overlap=design cp-overlap=design ep-overlap=design");
+        assertEquals(1, result.space());
+        assertEquals(design.jobs().get(0).plan(), result.best().get(0).point().plan());
+        assertEquals(result.own().orElseThrow(), result.best().get(0));
+        assertEquals(List.of("EW-SEARCH-007"), codes(result));
+    }
+
+    @Test
+    @DisplayName("gives the same whatever the number of threads")
+    void threads() {
+        PlanSearchRequest one = Searches.request(Searches.gpt3(), SMALL);
+        PlanSearchRequest three = new PlanSearchRequest(one.design(), one.transports(), one.jobId(), one.objective(),
+                one.margin(), one.space(), one.top(), 3);
+        assertEquals(Searches.search(one), Searches.search(three));
+    }
+
+    @Test
+    @DisplayName("keeps the margin free, and says so where the design's own plan does not")
+    void margin() {
+        DesignSnapshot design = Searches.gpt3();
+        PlanSearchResult wide = Searches.search(new PlanSearchRequest(design, Searches.TRANSPORTS, "", Objective.TIME,
+                0.4, SMALL, 10, 1));
+        double limit = 0.6 * Searches.job(design).usableMemoryBytes();
+        assertEquals(limit, wide.limitBytes());
+        wide.best().forEach(plan -> assertTrue(plan.memoryBytes() <= limit));
+        assertTrue(codes(wide).contains("EW-SEARCH-008"));
+        PlanSearchResult none = Searches.search(new PlanSearchRequest(design, Searches.TRANSPORTS, "", Objective.TIME,
+                0, SMALL, 10, 1));
+        assertTrue(none.refused().get(Refusal.MEMORY) < wide.refused().get(Refusal.MEMORY));
+        assertTrue(none.best().get(0).seconds() <= wide.best().get(0).seconds());
+    }
+
+    @Test
+    @DisplayName("is best in what it is asked to be best in")
+    void objectives() {
+        DesignSnapshot design = Searches.gpt3();
+        Map<Objective, PlanEstimate> best = new java.util.EnumMap<>(Objective.class);
+        for (Objective objective : Objective.values()) {
+            best.put(objective, Searches.search(new PlanSearchRequest(design, Searches.TRANSPORTS, "", objective, 0.08,
+                    SMALL, 1, 1)).best().get(0));
+        }
+        best.values().forEach(plan -> {
+            assertTrue(best.get(Objective.TIME).seconds() <= plan.seconds());
+            assertTrue(best.get(Objective.MEMORY_MARGIN).memoryBytes() <= plan.memoryBytes());
+            assertTrue(best.get(Objective.SCALE_OUT_BYTES).scaleOutBytes() <= plan.scaleOutBytes());
+        });
+        assertTrue(best.get(Objective.MEMORY_MARGIN).memoryBytes() < best.get(Objective.TIME).memoryBytes());
+        assertTrue(best.get(Objective.SCALE_OUT_BYTES).scaleOutBytes() < best.get(Objective.TIME).scaleOutBytes());
+    }
+
+    @Test
+    @DisplayName("for cost also tries fewer GPUs, unless the space says how many")
+    void cost() {
+        DesignSnapshot design = Searches.gpt3("job.pretraining.workload.modelShape", "gpt-22b");
+        String space = "calculon zero=1 recompute=selective microbatch=1 placement=orders";
+        PlanSearchResult result = Searches.search(new PlanSearchRequest(design, Searches.TRANSPORTS, "",
+                Objective.COST, 0.08, space, 10, 1));
+        PlanSnapshot best = result.best().get(0).point().plan();
+        assertTrue(best.ranks() < 64, "22 billion parameters fit fewer GPUs, which communicate less: " + best);
+        PlanSearchResult placed = Searches.search(new PlanSearchRequest(design, Searches.TRANSPORTS, "",
+                Objective.COST, 0.08, space + " gpus=placed", 10, 1));
+        assertEquals(64, placed.best().get(0).point().plan().ranks());
+        assertTrue(result.best().get(0).seconds() * best.ranks() < placed.best().get(0).seconds() * 64);
+    }
+
+    @Test
+    @DisplayName("says by its parts why the best plan beats the design's own")
+    void why() {
+        PlanSearchResult result = Searches.search(Searches.gpt3(), SMALL);
+        Finding why = result.findings().stream().filter(f -> f.code().equals("EW-SEARCH-006")).findFirst()
+                .orElseThrow();
+        assertTrue(why.message().matches("The best plan takes .* a step where the design's own takes .* \\(-.* %\\): "
+                + "(.* [+-].*)+\\. It needs .* instead of .* of memory and sends .*"), why.message());
+    }
+
+    @Test
+    @DisplayName("names the constraint that refuses most when no plan is left")
+    void noPlan() {
+        PlanSearchResult result = Searches.search(Searches.gpt3(), "tp=1 pp=1 recompute=none placement=design zero=0");
+        assertEquals(0, result.best().size());
+        Finding none = result.findings().stream().filter(f -> f.code().equals("EW-SEARCH-004")).findFirst()
+                .orElseThrow();
+        assertTrue(none.message().contains("needs more memory than it may use"), none.message());
+        assertTrue(none.remedy().contains("recompute"), none.remedy());
+    }
+
+    @Test
+    @DisplayName("tells values that no plan has, and that a space is empty")
+    void unused() {
+        PlanSearchResult result = Searches.search(Searches.gpt3(), "tp=3,8 pp=7");
+        assertEquals(0, result.space());
+        assertEquals(List.of("EW-SEARCH-005", "EW-SEARCH-003"), codes(result));
+        assertTrue(result.findings().get(0).message().contains("tp=3"), result.findings().get(0).message());
+        assertTrue(result.findings().get(0).message().contains("pp=7"), result.findings().get(0).message());
+    }
+
+    @Test
+    @DisplayName("tells a space of the job that cannot be read, and a scenario without training job")
+    void unusableDesigns() {
+        PlanSearchResult wrong = Searches.search(Searches.gpt3("job.pretraining.searchSpace", "calculon tq=4"), "");
+        assertEquals(List.of("EW-SEARCH-002"), codes(wrong));
+        assertTrue(wrong.findings().get(0).message().contains("'tq' is no dimension"));
+        PlanSearchResult none = Searches.search(Searches.template("inference-llama3-70b"), "");
+        assertEquals(List.of("EW-SEARCH-001"), codes(none));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"everything | 'everything' is no space", "tp | 'tp' is no space", "calculon tp | 'tp' has no values",
+        "tp=0 | '0' is no value of tp", "tp=8..4 | '8..4' is no value", "zero=4 | '4' is no value of zero",
+        "recompute=some | use none, selective, full or design", "full calculon | 'calculon' is no dimension",
+        "tp=1,,2 | '' is no value of tp", "tp=1..999999999 | is no value of tp"})
+    @DisplayName("refuses a space that it cannot read, with what may stand there")
+    void wrongSpaces(String space, String message) {
+        IllegalArgumentException wrong = assertThrows(IllegalArgumentException.class,
+                () -> Searches.search(Searches.gpt3(), space));
+        assertTrue(wrong.getMessage().contains(message), wrong.getMessage());
+    }
+
+    @Test
+    @DisplayName("ends when it is cancelled, and tells how far it is until then")
+    void cancelled() {
+        AtomicInteger reports = new AtomicInteger();
+        Progress impatient = new Progress() {
+            @Override
+            public void report(double fraction, String what) {
+                assertTrue(fraction >= 0 && fraction <= 1);
+                reports.incrementAndGet();
+            }
+
+            @Override
+            public boolean cancelled() {
+                return reports.get() > 1;
+            }
+        };
+        PlanSearchRequest request = Searches.request(Searches.template("ethernet-100k"), "full");
+        assertThrows(CancellationException.class, () -> new PlanSearchEngine(Searches.PLANS).search(request,
+                impatient));
+        assertEquals(2, reports.get());
+    }
+
+    private static List<String> codes(PlanSearchResult result) {
+        return result.findings().stream().map(Finding::code).toList();
+    }
+}
