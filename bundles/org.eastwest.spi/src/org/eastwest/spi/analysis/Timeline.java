@@ -102,4 +102,15 @@ public final class Timeline {
     public List<Track> tracks() {
         return List.copyOf(tracks.get());
     }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Timeline t && id.equals(t.id) && element.equals(t.element) && title.equals(t.title)
+                && seconds == t.seconds && (tracks == t.tracks || tracks().equals(t.tracks()));
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(id, element, title, seconds);
+    }
 }

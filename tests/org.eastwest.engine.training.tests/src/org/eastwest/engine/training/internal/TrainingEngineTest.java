@@ -14,6 +14,7 @@ import org.eastwest.spi.analysis.Breakdown;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.analysis.Table;
+import org.eastwest.spi.analysis.Timeline;
 import org.eastwest.spi.design.JobSnapshot;
 import org.eastwest.spi.design.Workload;
 import org.eastwest.spi.design.Workload.Recompute;
@@ -57,6 +58,25 @@ class TrainingEngineTest {
                 result.breakdown("step_time").orElseThrow().total());
         assertEquals(result.metric("memory_bytes").orElseThrow().value(), result.breakdown("memory").orElseThrow()
                 .total());
+    }
+
+    @Test
+    void theTimelineLastsAsLongAsTheStep() {
+        AnalysisResult result = Designs.analyze(Designs.design(LLAMA, 128));
+        Timeline timeline = result.timeline("step").orElseThrow();
+        double step = result.metric("step_time_s").orElseThrow().value();
+        assertEquals("pretraining", timeline.element());
+        assertEquals(step, timeline.seconds());
+        assertEquals(16, timeline.tracks().size());
+        double end = timeline.tracks().stream().flatMap(t -> t.lanes().stream()).flatMap(l -> l.spans().stream())
+                .mapToDouble(Timeline.Span::end).max().orElseThrow();
+        assertEquals(step, end, 1e-9 * step);
+    }
+
+    @Test
+    void aStepOfTooManyMicroBatchesIsNotDrawn() {
+        Case many = LLAMA.batches(8192, 8 * 1_000_000, 1);
+        assertTrue(Designs.analyze(Designs.design(many, 128)).timeline("step").isEmpty());
     }
 
     @Test

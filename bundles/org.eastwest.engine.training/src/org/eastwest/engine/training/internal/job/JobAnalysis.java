@@ -11,10 +11,12 @@ import org.eastwest.engine.training.internal.compute.GpuRates;
 import org.eastwest.engine.training.internal.plan.Placement;
 import org.eastwest.engine.training.internal.step.StepEstimate;
 import org.eastwest.engine.training.internal.step.StepModel;
+import org.eastwest.engine.training.internal.timeline.StepTimeline;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.RecordingTrace;
+import org.eastwest.spi.analysis.Timeline;
 import org.eastwest.spi.analysis.Trace;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricRole;
@@ -153,13 +155,26 @@ public final class JobAnalysis {
         JobReport report = new JobReport(job, run, estimate, trace);
         findings.addAll(new ResultFindings(job, run, machine, estimate,
                 (otherRun, otherPlan) -> estimate(machine, collectives, otherRun, otherPlan, Trace.NONE)).findings());
-        return report.result(findings);
+        return report.result(timelines(machine, fabric != null, estimate), findings);
+    }
+
+    /** The step as it passes, computed when it is asked for, by a model of its own. */
+    private List<Timeline> timelines(Machine machine, boolean fabric, StepEstimate estimate) {
+        if (!StepTimeline.drawable(job.plan(), estimate.microBatches())) {
+            return List.of();
+        }
+        return List.of(new Timeline("step", job.id(), "Step of job '" + job.id() + "'", estimate.seconds(),
+                () -> model(machine, new Collectives(machine.domain(), fabric ? fabric(machine).orElseThrow() : null),
+                        run).timeline(job.plan()).tracks()));
     }
 
     private StepEstimate estimate(Machine machine, Collectives collectives, Training other, PlanSnapshot plan,
             Trace trace) {
-        return new StepModel(job.id(), other, machine.gpu(), machine.domainGpus(), job.gpus(), collectives)
-                .evaluate(plan, trace);
+        return model(machine, collectives, other).evaluate(plan, trace);
+    }
+
+    private StepModel model(Machine machine, Collectives collectives, Training other) {
+        return new StepModel(job.id(), other, machine.gpu(), machine.domainGpus(), job.gpus(), collectives);
     }
 
     private void add(TrainingCode code, String message, String remedy) {

@@ -14,6 +14,7 @@ import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.RecordingTrace;
 import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Table;
+import org.eastwest.spi.analysis.Timeline;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.design.JobSnapshot;
 import org.eastwest.spi.design.ParallelDimension;
@@ -44,7 +45,7 @@ final class JobReport {
         this.trace = trace;
     }
 
-    AnalysisResult result(List<Finding> findings) {
+    AnalysisResult result(List<Timeline> timelines, List<Finding> findings) {
         trace.input("placed_gpus", "GPUs placed", job.gpus(), Unit.COUNT,
                 Source.design("job." + job.id() + ".placement.gpus"));
         trace.derived("spare_gpus", "spare GPUs", job.spares(), Unit.COUNT, "placed_gpus - ranks",
@@ -52,7 +53,7 @@ final class JobReport {
         return new AnalysisResult(METRICS.stream().map(this::metric).toList(),
                 List.of(EstimateParts.stepTime(job.id(), estimate), EstimateParts.memory(job.id(), plan, estimate)),
                 List.of(),
-                List.of(communication()), findings);
+                List.of(communication()), timelines, findings);
     }
 
     private Metric metric(String id) {

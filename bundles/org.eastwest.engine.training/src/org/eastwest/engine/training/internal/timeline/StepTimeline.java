@@ -6,10 +6,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.eastwest.engine.training.internal.plan.Schedules;
 import org.eastwest.spi.analysis.Breakdown.Kind;
 import org.eastwest.spi.analysis.Timeline.Lane;
 import org.eastwest.spi.analysis.Timeline.Span;
 import org.eastwest.spi.analysis.Timeline.Track;
+import org.eastwest.spi.design.PlanSnapshot;
 
 /**
  * A step drawn slot by slot. In a slot, hidden communication stands beside the compute that hides it, exposed
@@ -49,10 +51,9 @@ public final class StepTimeline {
         this.kept = Math.max(2 * pipeline.order().stages(), 8);
     }
 
-    /** True when the step has no more slots than can be drawn. */
-    public boolean drawable() {
-        Order order = pipeline.order();
-        return 3L * order.path() * order.microBatches() <= MOST_SLOTS;
+    /** True when the step of a plan has no more slots than can be drawn. */
+    public static boolean drawable(PlanSnapshot plan, double microBatches) {
+        return 3.0 * plan.pp() * Schedules.chunks(plan) * microBatches <= MOST_SLOTS;
     }
 
     /** One track a stage. */

@@ -74,7 +74,9 @@ class StepPropertiesTest {
 
     private static void assertNotSlower(StepEstimate before, StepEstimate after) {
         assertTrue(after.seconds() <= before.seconds() * (1 + ROUNDING), before.seconds() + " to " + after.seconds());
-        assertEquals(before.compute(), after.compute());
+        if (before.stage() == after.stage()) {
+            assertEquals(before.compute(), after.compute());
+        }
         assertEquals(before.memory(), after.memory());
     }
 
