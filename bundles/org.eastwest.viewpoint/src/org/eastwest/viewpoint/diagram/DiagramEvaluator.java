@@ -257,7 +257,7 @@ final class DiagramEvaluator {
             for (NodeSpec mapping : specs) {
                 for (EObject object : objects(mapping, inside(self))) {
                     if (accepts(mapping, object, self)) {
-                        DiagramNode known = old.getOrDefault(mapping, Map.of()).remove(object);
+                        DiagramNode known = take(old, mapping, object);
                         DiagramNode node = known == null ? node(mapping, object, border) : known;
                         wanted.add(node);
                         if (known == null) {
@@ -274,6 +274,11 @@ final class DiagramEvaluator {
             if (moved && owner != null) {
                 changes.reordered.add(owner);
             }
+        }
+
+        private static DiagramNode take(Map<NodeSpec, Map<EObject, DiagramNode>> old, NodeSpec mapping, EObject object) {
+            Map<EObject, DiagramNode> same = old.get(mapping);
+            return same == null ? null : same.remove(object);
         }
 
         private static List<DiagramNode> kept(List<DiagramNode> nodes, List<DiagramNode> among) {

@@ -19,7 +19,7 @@ import org.eastwest.viewpoint.diagram.Label.Font;
  */
 public final class TextMetrics {
     /** The families to draw with, in the order of CSS. */
-    public static final String FAMILIES = "Arial, 'Liberation Sans', Helvetica, sans-serif";
+    public static final String FAMILIES = "Liberation Sans, Arial, Helvetica, sans-serif";
     /** A point of 1/72 inch in pixels of 1/96 inch. */
     public static final double PIXELS_PER_POINT = 96.0 / 72.0;
     private static final double UNITS = 2048;

@@ -24,6 +24,7 @@ import org.eastwest.viewpoint.layout.Point;
 import org.eclipse.elk.alg.layered.options.LayeredOptions;
 import org.eclipse.elk.alg.layered.options.OrderingStrategy;
 import org.eclipse.elk.core.RecursiveGraphLayoutEngine;
+import org.eclipse.elk.core.math.ElkMargin;
 import org.eclipse.elk.core.math.ElkPadding;
 import org.eclipse.elk.core.math.KVector;
 import org.eclipse.elk.core.options.CoreOptions;
@@ -52,6 +53,8 @@ final class ElkGraphRun {
     private static final double BETWEEN_LAYERS = 50;
     private static final double BETWEEN_EDGES = 12;
     private static final double FRAME = 12;
+    /** Edges and ports stay away from corners. */
+    private static final double CORNER = 10;
 
     private final Diagram diagram;
     private final Layout layout;
@@ -146,6 +149,7 @@ final class ElkGraphRun {
             elk.setProperty(CoreOptions.NODE_SIZE_CONSTRAINTS, EnumSet.allOf(SizeConstraint.class));
             elk.setProperty(CoreOptions.NODE_SIZE_MINIMUM, new KVector(least.width(), least.height()));
             elk.setProperty(CoreOptions.NODE_SIZE_OPTIONS, EnumSet.of(SizeOptions.COMPUTE_PADDING));
+            elk.setProperty(CoreOptions.SPACING_PORTS_SURROUNDING, new ElkMargin(CORNER));
             elk.setProperty(CoreOptions.PORT_LABELS_PLACEMENT, EnumSet.of(PortLabelPlacement.INSIDE,
                     PortLabelPlacement.NEXT_TO_PORT_IF_POSSIBLE));
         }

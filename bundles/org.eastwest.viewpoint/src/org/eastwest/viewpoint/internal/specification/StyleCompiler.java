@@ -4,6 +4,7 @@ package org.eastwest.viewpoint.internal.specification;
 import static org.eastwest.viewpoint.internal.specification.Elements.all;
 import static org.eastwest.viewpoint.internal.specification.Elements.integer;
 import static org.eastwest.viewpoint.internal.specification.Elements.is;
+import static org.eastwest.viewpoint.internal.specification.Elements.isSet;
 import static org.eastwest.viewpoint.internal.specification.Elements.one;
 import static org.eastwest.viewpoint.internal.specification.Elements.text;
 import static org.eastwest.viewpoint.internal.specification.Elements.truth;
@@ -145,8 +146,8 @@ final class StyleCompiler {
 
     private LabelSpec label(EObject style, boolean container) {
         Guarded text = truth(style, "hideLabelByDefault") ? null : expressions.required(style, "labelExpression");
-        List<?> formats = value(style, "labelFormat") instanceof List<?> list ? list : List.of(text(style, "labelFormat"));
-        String format = formats.toString();
+        String format = !isSet(style, "labelFormat") ? "" : value(style, "labelFormat") instanceof List<?> list
+                ? list.toString() : text(style, "labelFormat");
         Label.Font font = new Label.Font(Math.max(SMALLEST_FONT, integer(style, "labelSize")), format.contains("bold"),
                 format.contains("italic"), format.contains("underline"), format.contains("strike_through"));
         String alignment = text(style, "labelAlignment");
