@@ -28,7 +28,8 @@ final class LinkFailures {
     private static final double SECONDS_OF_A_MONTH = 365.25 * 86_400 / 12;
     private static final List<Table.Column> COLUMNS = List.of(new Table.Column("where", "Links", null),
             new Table.Column("links", "Of the job", Unit.COUNT),
-            new Table.Column("per_month", "Failures a month", Unit.RATIO), new Table.Column("effect", "Effect", null),
+            new Table.Column("per_month", "Failures a month", Unit.RATIO),
+            new Table.Column("failed", "Failed at a time", Unit.RATIO), new Table.Column("effect", "Effect", null),
             new Table.Column("stall_s", "Traffic stops for", Unit.SECOND),
             new Table.Column("left", "Bandwidth left", Unit.FRACTION));
 
@@ -125,7 +126,7 @@ final class LinkFailures {
 
     private List<Table.Cell> row(String where, double links, String effect, double stall, double left) {
         return List.of(Table.text(where), Table.number(Math.rint(links)), Table.number(perMonth(links)),
-                Table.text(effect), Table.number(stall), Table.number(left));
+                Table.number(linkRate * links * facts.value("link-repair-time")), Table.text(effect), Table.number(stall), Table.number(left));
     }
 
     List<Finding> findings() {

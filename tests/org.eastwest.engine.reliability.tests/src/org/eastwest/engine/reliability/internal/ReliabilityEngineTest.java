@@ -143,8 +143,8 @@ class ReliabilityEngineTest {
         AnalysisResult dual = Designs.analyze(Designs.template("alibaba-hpn-pod"));
         List<Table.Cell> host = dual.table("link_failures").orElseThrow().rows().get(0);
 
-        assertEquals(0.5, number(host.get(5)));
-        assertEquals(0, number(LLAMA3.table("link_failures").orElseThrow().rows().get(0).get(5)));
+        assertEquals(0.5, number(host.get(6)));
+        assertEquals(0, number(LLAMA3.table("link_failures").orElseThrow().rows().get(0).get(6)));
         assertTrue(LLAMA3.findings().stream().anyMatch(f -> f.code().equals("EW-RELIABILITY-006")));
         assertTrue(dual.findings().stream().noneMatch(f -> f.code().equals("EW-RELIABILITY-006")));
     }
