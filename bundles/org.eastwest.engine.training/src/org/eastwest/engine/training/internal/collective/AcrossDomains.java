@@ -15,8 +15,8 @@ final class AcrossDomains {
     /** Bandwidth of NCCL's tree over that of its ring (tuning.cc@5067397). */
     private static final double TREE_SHARE = 0.92;
     /**
-     * Slices of all channels that a hop of a chain waits for with the protocol Simple: 18 channels of 512 KiB, half of a
-     * step of NCCL's buffers. 20 racks of 72 GB200 take what follows from it, within 3 %, from 512 MiB to 16 GiB
+     * Slices of all channels that a hop of a chain waits for with the protocol Simple: 18 channels of 512 KiB, half
+     * of a step of NCCL's buffers. 20 racks of 72 GB200 take what follows from it, within 3 %, from 512 MiB to 16 GiB
      * (coreweave/nccl-tests@0120901).
      */
     private static final double SLICES_BYTES = 18 * 512.0 * 1024;
@@ -89,8 +89,8 @@ final class AcrossDomains {
         double crossing = 1.0 / group.inside();
         return slower("ring", protocol, domain.startSeconds(protocol), out * (wire + protocol.ringHopSeconds()),
                 inside * domain.hopSeconds(protocol, group.size(), bytes), volume, ringRate(protocol), volume,
-                protocol.netShare(), domain.copySeconds(protocol, group.size(), bytes), domain.rampSeconds(protocol),
-                volume * (1 - crossing), volume * crossing);
+                protocol.netShare(), domain.copySeconds(protocol, kind.ownShare(group.size()) * bytes),
+                domain.rampSeconds(protocol), volume * (1 - crossing), volume * crossing);
     }
 
     /** What the GPUs of a domain pass on, bytes per second; infinite for one GPU. */
@@ -111,11 +111,12 @@ final class AcrossDomains {
         double chain = group.inside() - 1.0;
         double volume = 2 * AlphaBeta.share(group.inside());
         double rate = chainRate(protocol);
-        double hop = domain.hopSeconds(protocol, group.size(), bytes)
+        double hop = domain.hopSeconds(protocol, group.inside(), bytes)
                 + (protocol == Protocol.SIMPLE && chain > 0 ? Math.min(SLICES_BYTES, bytes) / rate : 0);
         double latency = 2 * depth() * (wire + protocol.treeHopSeconds()) + 2 * chain * hop;
         return slower("tree", protocol, domain.startSeconds(protocol), latency, 0, volume, rate, treeVolume(),
-                protocol.netShare() * TREE_SHARE, 0, domain.rampSeconds(protocol), volume, treeVolume() / group.inside());
+                protocol.netShare() * TREE_SHARE, 0, domain.rampSeconds(protocol), volume,
+                treeVolume() / group.inside());
     }
 
     /** Levels of a binary tree of the domains. */

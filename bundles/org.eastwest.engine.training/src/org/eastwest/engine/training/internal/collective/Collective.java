@@ -36,6 +36,11 @@ public enum Collective {
         return this == ALL_REDUCE ? 2 : 1;
     }
 
+    /** A GPU's own part, which it copies from input to output, over bytes of the buffer. */
+    double ownShare(long n) {
+        return this == BROADCAST ? 0 : 1.0 / n;
+    }
+
     /** Bytes that every GPU of a ring of n sends over bytes of the buffer. */
     double ringVolume(long n) {
         return this == BROADCAST ? 1 : passes() * AlphaBeta.share(n);

@@ -12,7 +12,7 @@ import org.eastwest.spi.hardware.ScaleUpSpec;
  * there is any, direct exchange for all-to-all. In one domain NCCL's tree is a chain, which never beats the ring.
  */
 public final class ScaleUpDomain {
-    /** Bytes that a channel of the protocol LL moves at a hop before NCCL opens another channel (nThreads 512 x 8 B). */
+    /** Bytes that a channel of the protocol LL moves at a hop before NCCL opens another one: 512 threads of 8 bytes. */
     private static final double LL_CHUNK = 4096;
     /** GPUs below which NCCL does not reduce in the switches. */
     private static final int NVLS_MINIMUM = 3;
@@ -72,9 +72,9 @@ public final class ScaleUpDomain {
         return protocol == Protocol.SIMPLE ? spec.bulk().startSeconds() : spec.lowLatency().startSeconds();
     }
 
-    /** Copy of a GPU's own part from input to output, seconds. */
-    double copySeconds(Protocol protocol, long n, double bytes) {
-        return protocol == Protocol.SIMPLE ? bytes / n / spec.bulk().copyBytesPerSecond() : 0;
+    /** Copy of so many bytes from input to output, which the small protocols do on the way, seconds. */
+    double copySeconds(Protocol protocol, double bytes) {
+        return protocol == Protocol.SIMPLE ? bytes / spec.bulk().copyBytesPerSecond() : 0;
     }
 
     double rampSeconds(Protocol protocol) {
@@ -97,7 +97,7 @@ public final class ScaleUpDomain {
         double hops = kind.passes() * (n - 1.0) * hopSeconds(protocol, n, bytes);
         double volume = kind.ringVolume(n);
         return new Candidate("ring", protocol, startSeconds(protocol), 0, hops, volume, bytes, false, limit(n),
-                ringShare(protocol), copySeconds(protocol, n, bytes), rampSeconds(protocol), volume, 0);
+                ringShare(protocol), copySeconds(protocol, kind.ownShare(n) * bytes), rampSeconds(protocol), volume, 0);
     }
 
     private Candidate nvls(ScaleUpSpec.SwitchReduction reduction, long n, double bytes) {
@@ -119,8 +119,10 @@ public final class ScaleUpDomain {
             Scope scope) {
         ScaleUpSpec.Exchange exchange = spec.exchange();
         double post = peers * exchange.peerSeconds();
-        // All peers at a time, each by channels of its own: what one of them gets decides.
-        double small = toOne / exchange.smallBytesPerSecond();
+        // All peers at a time, each by channels of its own: what one of them gets decides. Two GPUs alone, which use
+        // fewer channels, are never slower than more.
+        double small = Math.max(toOne, bytes / 2 - (peers - 1) * exchange.peerSeconds()
+                * exchange.smallBytesPerSecond()) / exchange.smallBytesPerSecond();
         double limit = limit(n);
         Candidate direct = new Candidate("direct", Protocol.LL, exchange.startSeconds(), post, 0, volume, bytes, false,
                 limit, Math.min(exchange.share(), volume * bytes / (small * limit)), 0, 0, volume, 0);

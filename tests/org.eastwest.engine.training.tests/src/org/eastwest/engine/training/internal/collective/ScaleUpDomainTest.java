@@ -53,7 +53,8 @@ class ScaleUpDomainTest {
         ScaleUpDomain hopper = domain(Hardware.h100());
         assertEquals("NVLS", hopper.reduceOrGather(Collective.ALL_REDUCE, 8, 1 << 30, Scope.NONE).algorithm());
         assertEquals("ring, LL", hopper.reduceOrGather(Collective.ALL_REDUCE, 8, 1024, Scope.NONE).algorithm());
-        assertEquals("ring, Simple", domain(Hardware.a100()).reduceOrGather(Collective.ALL_REDUCE, 8, 1 << 30, Scope.NONE).algorithm());
+        assertEquals("ring, Simple", domain(Hardware.a100()).reduceOrGather(Collective.ALL_REDUCE, 8, 1 << 30,
+                Scope.NONE).algorithm());
     }
 
     @Test
