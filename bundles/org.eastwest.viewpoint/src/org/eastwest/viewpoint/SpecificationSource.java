@@ -71,8 +71,13 @@ public interface SpecificationSource {
             if (found != null) {
                 return Optional.of(found);
             }
-            Path folder = file.toAbsolutePath().getParent();
-            return folder == null ? Optional.empty() : beside(folder, inBundle);
+            for (Path folder = file.toAbsolutePath().getParent(); folder != null; folder = folder.getParent()) {
+                Optional<URL> beside = beside(folder, inBundle);
+                if (beside.isPresent() || Files.isDirectory(folder.resolve("META-INF"))) {
+                    return beside;
+                }
+            }
+            return Optional.empty();
         }
 
         private static Optional<URL> beside(Path folder, String path) {

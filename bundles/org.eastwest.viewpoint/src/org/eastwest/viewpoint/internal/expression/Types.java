@@ -15,9 +15,17 @@ import org.eclipse.emf.ecore.EcorePackage;
 public final class Types {
     private final Map<String, List<EPackage>> packages = new LinkedHashMap<>();
 
+    private final List<EPackage> metamodels;
+
     public Types(Collection<EPackage> metamodels) {
-        metamodels.forEach(this::add);
+        this.metamodels = metamodels.stream().filter(p -> p != EcorePackage.eINSTANCE).toList();
+        this.metamodels.forEach(this::add);
         add(EcorePackage.eINSTANCE);
+    }
+
+    /** The known metamodels besides Ecore. */
+    public List<EPackage> metamodels() {
+        return metamodels;
     }
 
     private void add(EPackage p) {
