@@ -3,6 +3,7 @@ package org.eastwest.cli.internal;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -35,6 +36,10 @@ final class AnalyzeCommand extends ComputingCommand {
     @Option(names = "--paths", description = "List the attributes that --set can change, and do nothing else.")
     private boolean paths;
 
+    @Option(names = "--timeline", paramLabel = "OUT", description = "Write what happens when in a step of each job to "
+            + "OUT, in the Chrome trace format that chrome://tracing and Perfetto open.")
+    private String timeline;
+
     AnalyzeCommand(Services services, Terminal terminal) {
         super(services, terminal);
     }
@@ -46,6 +51,7 @@ final class AnalyzeCommand extends ComputingCommand {
 
     private ExitCode analyze() {
         refuseUnknownEngines();
+        requireWritableTimeline();
         DesignInput.Ready ready = input.snapshot(terminal(), services());
         AnalysisResult result = services().analysis().analyze(ready.snapshot(), engines,
                 new TerminalProgress(terminal()));
@@ -56,11 +62,44 @@ final class AnalyzeCommand extends ComputingCommand {
         if (explain != null) {
             content.add("explanation", explanations(result));
         }
+        writeTimeline(result, findings);
         writeJson(content, findings);
         if (printsText()) {
             print(result, ready, findings);
         }
         return Findings.exitCode(findings);
+    }
+
+    private void requireWritableTimeline() {
+        if (timeline == null) {
+            return;
+        }
+        try {
+            ResultFile.TRACE.check(terminal().resolve(timeline));
+        } catch (IOException fault) {
+            throw cannotWrite(fault);
+        }
+    }
+
+    /** Writes the timelines; a design whose findings say why it has none has its findings only. */
+    private void writeTimeline(AnalysisResult result, List<Finding> findings) {
+        if (timeline == null || result.timelines().isEmpty() && Findings.exitCode(findings) != ExitCode.DONE) {
+            return;
+        }
+        if (result.timelines().isEmpty()) {
+            throw CommandFailure.unusable("--timeline " + timeline + ": the analysis has no timeline. Analyze a design "
+                    + "with a training job of fewer micro-batches, with the engine training.");
+        }
+        try {
+            ResultFile.TRACE.write(terminal().resolve(timeline), TraceFile.of(result.timelines()));
+        } catch (IOException fault) {
+            throw cannotWrite(fault);
+        }
+    }
+
+    private CommandFailure cannotWrite(IOException fault) {
+        return CommandFailure.unusable("The timeline " + terminal().resolve(timeline) + " cannot be written: "
+                + Faults.reason(fault) + ". Name a file in an existing folder that you may write to.");
     }
 
     private void refuseUnknownEngines() {

@@ -15,6 +15,8 @@ final class ResultFile {
     static final ResultFile JSON = new ResultFile("a result of Eastwest", "\"schema\": \"eastwest.");
     /** A view model. */
     static final ResultFile VIEW = new ResultFile("a view of Eastwest", "http://www.eastwest.org/view/");
+    /** A timeline. */
+    static final ResultFile TRACE = new ResultFile("a timeline of Eastwest", "\"schema\": \"eastwest.timeline/");
     private static final int HEAD = 512;
 
     private final String kind;
