@@ -16,10 +16,10 @@ import org.eastwest.spi.plan.PlanEvaluator;
 import org.eastwest.spi.plan.Refusal;
 
 /**
- * Works through one block of a space. Plans of a family differ only in what overlaps: they need the same memory and
- * send the same bytes, and none is faster than the first, which overlaps most. Where the least time of that one shows
- * that it can neither become one of the best nor be on the front, or its time that none of them can, the others are
- * left out. What is left out depends on the block and on what was known before it alone, never on threads.
+ * Works through one block of a space. Plans of a family differ only in whether DP and PP overlap: they need the same
+ * memory and send the same bytes, and none is faster than the first, which overlaps most. Where the least time of that
+ * one shows that it can neither become one of the best nor be on the front, or its time that none of them can, the
+ * others are left out. What is left out depends on the block and on what was known before it alone, never on threads.
  */
 final class BlockSearch implements PlanFamily {
     private final PlanEvaluator evaluator;

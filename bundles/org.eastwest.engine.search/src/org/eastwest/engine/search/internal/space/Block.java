@@ -20,8 +20,7 @@ import org.eastwest.spi.design.Workload.Training;
  * @param pipelines      schedules with their virtual stages
  * @param zeroStages     ZeRO stages
  * @param seats          placements
- * @param runs           runs by recompute, without and with overlap of TP; each list begins with the one that overlaps
- *                       most
+ * @param runs           runs by recompute
  */
 public record Block(Layout layout, int microBatch, List<TpCommunication> communications, List<Boolean> regathers,
         List<TpOverlap> overlaps, List<Pipeline> pipelines, int[] zeroStages, List<Seat> seats,
@@ -34,10 +33,17 @@ public record Block(Layout layout, int microBatch, List<TpCommunication> communi
     record TpOverlap(boolean on, TensorOverlap pieces) {
     }
 
-    /** The runs of one kind of recompute. */
-    record Runs(List<Training> plain, List<Training> overlapped) {
-        List<Training> get(boolean overlapsTensor) {
+    /**
+     * The runs of one kind of recompute, without and with overlap of TP. Each list holds runs that differ only in the
+     * overlap of DP and PP and begins with the one that overlaps most.
+     */
+    record Runs(List<List<Training>> plain, List<List<Training>> overlapped) {
+        List<List<Training>> get(boolean overlapsTensor) {
             return overlapsTensor ? overlapped : plain;
+        }
+
+        int size() {
+            return plain.stream().mapToInt(List::size).sum();
         }
     }
 
@@ -52,7 +58,7 @@ public record Block(Layout layout, int microBatch, List<TpCommunication> communi
             }
         }
         long choices = (long) overlaps.size() * pipelines.size() * zeroStages.length * seats.size();
-        return kinds * choices * runs.values().iterator().next().plain().size();
+        return kinds * choices * runs.values().iterator().next().size();
     }
 
     /** Hands over the plans of the block, family by family. */
@@ -73,8 +79,8 @@ public record Block(Layout layout, int microBatch, List<TpCommunication> communi
         return communication == TpCommunication.SEQUENCE && recompute != Recompute.FULL ? regathers : AGAIN;
     }
 
-    private void forEach(TpCommunication communication, boolean regather, TpOverlap overlap, List<Training> of,
-            PlanFamily family) {
+    private void forEach(TpCommunication communication, boolean regather, TpOverlap overlap,
+            List<List<Training>> of, PlanFamily family) {
         // Plans that mean the same are written the same.
         boolean split = layout.tp() > 1;
         boolean sequence = split && communication == TpCommunication.SEQUENCE;
@@ -83,9 +89,10 @@ public record Block(Layout layout, int microBatch, List<TpCommunication> communi
         for (Pipeline pipeline : pipelines) {
             for (int zero : zeroStages) {
                 for (Seat seat : seats) {
-                    family.take(new PlanSnapshot(layout.tp(), layout.pp(), layout.dp(), layout.ep(), layout.cp(),
-                            pipeline.virtualStages(), microBatch, zero, sequence, pipeline.schedule(), seat.order(),
-                            seat.scaleOut(), overlap.pieces(), again, scattered), of, seat.fits());
+                    PlanSnapshot plan = new PlanSnapshot(layout.tp(), layout.pp(), layout.dp(), layout.ep(),
+                            layout.cp(), pipeline.virtualStages(), microBatch, zero, sequence, pipeline.schedule(),
+                            seat.order(), seat.scaleOut(), overlap.pieces(), again, scattered);
+                    of.forEach(alike -> family.take(plan, alike, seat.fits()));
                 }
             }
         }

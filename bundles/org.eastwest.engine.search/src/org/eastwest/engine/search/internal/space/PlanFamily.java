@@ -9,7 +9,7 @@ import org.eastwest.spi.design.Workload.Training;
 @FunctionalInterface
 public interface PlanFamily {
     /**
-     * Takes plans that differ only in whether the communication of DP, PP, CP and EP overlaps.
+     * Takes plans that differ only in whether the communication of DP and PP overlaps.
      *
      * @param plan the plan
      * @param runs its runs; the first one overlaps whatever any of the others does

@@ -2,6 +2,7 @@
 package org.eastwest.engine.search.internal.space;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -12,9 +13,6 @@ import org.eastwest.spi.design.Workload.Training;
 
 /** The runs of a space: recompute and overlaps, made once and shared by all plans. */
 final class RunChoices {
-    private static final List<Dimension> OVERLAPS = List.of(Dimension.DP_OVERLAP, Dimension.PP_OVERLAP,
-            Dimension.CP_OVERLAP, Dimension.EP_OVERLAP);
-
     private final SpaceText text;
     private final Training own;
     private final Map<List<Boolean>, Map<Recompute, Block.Runs>> made = new HashMap<>();
@@ -48,26 +46,26 @@ final class RunChoices {
         return runs;
     }
 
-    /** All combinations, the one that overlaps most first. */
-    private List<Training> toggled(Recompute recompute, boolean tensor, List<Boolean> has) {
-        List<Training> runs = new ArrayList<>();
-        boolean[] ownOverlaps = {own.overlapData(), own.overlapPipeline(), own.overlapContext(), own.overlapExpert()};
-        for (int off = 0; off < 1 << OVERLAPS.size(); off++) {
-            boolean[] overlaps = new boolean[OVERLAPS.size()];
-            boolean valid = true;
-            for (int i = 0; i < overlaps.length; i++) {
-                overlaps[i] = has.get(i) ? (off >> i & 1) == 0 : ownOverlaps[i];
-                valid &= has.get(i) ? text.words(OVERLAPS.get(i), word(ownOverlaps[i])).contains(word(overlaps[i]))
-                        : (off >> i & 1) == 0;
-            }
-            if (valid) {
-                runs.add(run(recompute, tensor, overlaps));
+    /** All combinations; those that differ in the overlap of DP and PP together, the one that overlaps most first. */
+    private List<List<Training>> toggled(Recompute recompute, boolean tensor, List<Boolean> has) {
+        List<List<Training>> families = new ArrayList<>();
+        for (boolean context : values(Dimension.CP_OVERLAP, own.overlapContext(), has.get(2))) {
+            for (boolean expert : values(Dimension.EP_OVERLAP, own.overlapExpert(), has.get(3))) {
+                List<Training> family = new ArrayList<>();
+                for (boolean data : values(Dimension.DP_OVERLAP, own.overlapData(), has.get(0))) {
+                    for (boolean pipeline : values(Dimension.PP_OVERLAP, own.overlapPipeline(), has.get(1))) {
+                        family.add(own.with(recompute, tensor, data, pipeline, expert, context));
+                    }
+                }
+                families.add(List.copyOf(family));
             }
         }
-        return List.copyOf(runs);
+        return List.copyOf(families);
     }
 
-    private Training run(Recompute recompute, boolean tensor, boolean[] overlaps) {
-        return own.with(recompute, tensor, overlaps[0], overlaps[1], overlaps[3], overlaps[2]);
+    /** On before off; the design's own where there is nothing to overlap. */
+    private List<Boolean> values(Dimension dimension, boolean ownValue, boolean has) {
+        return has ? text.words(dimension, word(ownValue)).stream().map(RunChoices::on)
+                .sorted(Comparator.reverseOrder()).toList() : List.of(ownValue);
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.training.internal.collective;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.eastwest.engine.training.internal.explain.Scope;
 import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Unit;
@@ -8,7 +10,8 @@ import org.eastwest.spi.fabric.Traffic;
 
 /**
  * Collectives of a group wherever its ranks stand: inside the scale-up domain, or through the compute fabric as well;
- * the fastest of the algorithms that NCCL would choose from. A function of collective, group and bytes alone.
+ * the fastest of the algorithms that NCCL would choose from. A function of collective, group and bytes alone, whose
+ * results are remembered. Not thread-safe: one for each thread.
  */
 public final class Collectives {
     /** Time to post one message to a NIC (tuning.cc@5067397, Intel host). */
@@ -24,6 +27,11 @@ public final class Collectives {
 
     private final ScaleUpDomain domain;
     private final ScaleOut fabric;
+    private final Map<Call, Cost> known = new HashMap<>();
+
+    /** What was asked for. */
+    private record Call(Collective kind, Group group, double bytes) {
+    }
 
     /**
      * @param fabric the compute fabric; null when there is none and no group may leave its domain
@@ -35,25 +43,43 @@ public final class Collectives {
 
     /** All-reduce of {@code bytes} a GPU. */
     public Cost allReduce(Group group, double bytes, Scope scope) {
-        return reduceOrGather(Collective.ALL_REDUCE, group, bytes, scope);
+        return cost(Collective.ALL_REDUCE, group, bytes, scope);
     }
 
     /** Reduce-scatter or all-gather of {@code bytes} in all. */
     public Cost gather(Collective kind, Group group, double bytes, Scope scope) {
-        return reduceOrGather(kind, group, bytes, scope);
+        return cost(kind, group, bytes, scope);
     }
 
     /** One GPU sends {@code bytes} to all others. */
     public Cost broadcast(Group group, double bytes, Scope scope) {
-        return reduceOrGather(Collective.BROADCAST, group, bytes, scope);
+        return cost(Collective.BROADCAST, group, bytes, scope);
     }
 
-    private Cost reduceOrGather(Collective kind, Group group, double bytes, Scope scope) {
+    private Cost cost(Collective kind, Group group, double bytes, Scope scope) {
         if (group.size() <= 1 || bytes <= 0) {
             return Cost.NOTHING;
         }
-        return group.crosses() ? across(kind, group, bytes, scope)
-                : domain.reduceOrGather(kind, group.size(), bytes, scope);
+        return scope.recording() ? computed(kind, group, bytes, scope) : remembered(kind, group, bytes);
+    }
+
+    private Cost remembered(Collective kind, Group group, double bytes) {
+        Call call = new Call(kind, group, bytes);
+        Cost cost = known.get(call);
+        if (cost == null) {
+            cost = computed(kind, group, bytes, Scope.NONE);
+            known.put(call, cost);
+        }
+        return cost;
+    }
+
+    private Cost computed(Collective kind, Group group, double bytes, Scope scope) {
+        return switch (kind) {
+            case ALL_TO_ALL -> exchanged(group, bytes, scope);
+            case SEND_RECEIVE -> group.crosses() ? send(group, bytes, scope) : domain.sendReceive(bytes, scope);
+            default -> group.crosses() ? across(kind, group, bytes, scope)
+                    : domain.reduceOrGather(kind, group.size(), bytes, scope);
+        };
     }
 
     private Cost across(Collective kind, Group group, double bytes, Scope scope) {
@@ -66,9 +92,10 @@ public final class Collectives {
 
     /** Every GPU sends an equal part of {@code bytes} to every GPU of the group, itself included. */
     public Cost allToAll(Group group, double bytes, Scope scope) {
-        if (group.size() <= 1 || bytes <= 0) {
-            return Cost.NOTHING;
-        }
+        return cost(Collective.ALL_TO_ALL, group, bytes, scope);
+    }
+
+    private Cost exchanged(Group group, double bytes, Scope scope) {
         if (!group.crosses()) {
             return domain.allToAll(group.size(), bytes, scope);
         }
@@ -158,10 +185,7 @@ public final class Collectives {
 
     /** Every GPU sends {@code bytes} to its neighbour. */
     public Cost sendReceive(Group group, double bytes, Scope scope) {
-        if (group.size() <= 1 || bytes <= 0) {
-            return Cost.NOTHING;
-        }
-        return group.crosses() ? send(group, bytes, scope) : domain.sendReceive(bytes, scope);
+        return cost(Collective.SEND_RECEIVE, group, bytes, scope);
     }
 
     private Cost send(Group group, double bytes, Scope scope) {

@@ -33,6 +33,12 @@ public final class Placement {
     private final long ranks;
     private final Set<ParallelDimension> scaleOut;
     private final List<Axis> axes = new ArrayList<>(7);
+    private final Group tensor;
+    private final Group context;
+    private final Group pipeline;
+    private final Group data;
+    private final Group experts;
+    private final Group expertData;
 
     /**
      * @param plan       a plan whose EP fits TP x CP x DP
@@ -53,6 +59,12 @@ public final class Placement {
             stride = place(dimension, plan, shares, placed, stride);
         }
         this.usedGpus = used(placedGpus);
+        this.tensor = group(a -> a.dimension() == ParallelDimension.TP);
+        this.context = group(a -> a.dimension() == ParallelDimension.CP);
+        this.pipeline = group(a -> a.dimension() == ParallelDimension.PP);
+        this.data = group(a -> a.dimension() == ParallelDimension.DP || a.dimension() == ParallelDimension.CP);
+        this.experts = group(Axis::ofExperts);
+        this.expertData = group(a -> !a.ofExperts() && a.dimension() != ParallelDimension.PP);
     }
 
     /**
@@ -122,32 +134,32 @@ public final class Placement {
 
     /** Ranks of tensor parallelism. */
     public Group tensor() {
-        return group(a -> a.dimension() == ParallelDimension.TP);
+        return tensor;
     }
 
     /** Ranks of context parallelism. */
     public Group context() {
-        return group(a -> a.dimension() == ParallelDimension.CP);
+        return context;
     }
 
     /** Stages of a pipeline. */
     public Group pipeline() {
-        return group(a -> a.dimension() == ParallelDimension.PP);
+        return pipeline;
     }
 
     /** Ranks that hold the same dense weights: DP x CP. */
     public Group data() {
-        return group(a -> a.dimension() == ParallelDimension.DP || a.dimension() == ParallelDimension.CP);
+        return data;
     }
 
     /** Ranks that share the experts of a layer. */
     public Group experts() {
-        return group(Axis::ofExperts);
+        return experts;
     }
 
     /** Ranks that hold the same experts. */
     public Group expertData() {
-        return group(a -> !a.ofExperts() && a.dimension() != ParallelDimension.PP);
+        return expertData;
     }
 
     private Group group(Predicate<Axis> member) {

@@ -8,9 +8,8 @@ import org.eastwest.engine.training.internal.collective.Collectives;
 import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.engine.training.internal.job.JobMachine;
 import org.eastwest.engine.training.internal.plan.Placement;
-import org.eastwest.engine.training.internal.step.StepEstimate;
+import org.eastwest.engine.training.internal.step.Prospect;
 import org.eastwest.engine.training.internal.step.StepModel;
-import org.eastwest.spi.analysis.Trace;
 import org.eastwest.spi.design.JobSnapshot;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Training;
@@ -24,7 +23,8 @@ final class StepEvaluator implements PlanEvaluator {
     private final double limitBytes;
     private final Collectives collectives;
     private final Map<Training, StepModel> models = new HashMap<>();
-    private double seconds;
+    private Prospect prospect;
+    private double leastSeconds;
     private double memoryBytes;
     private double scaleOutBytes;
 
@@ -44,14 +44,14 @@ final class StepEvaluator implements PlanEvaluator {
         if (!machine.fabric() && leavesDomain(plan)) {
             return Refusal.PLACEMENT;
         }
-        StepEstimate estimate = models.computeIfAbsent(run, this::model).evaluate(plan, Trace.NONE);
-        memoryBytes = estimate.memory().total();
-        seconds = estimate.seconds();
-        scaleOutBytes = estimate.scaleOutBytes();
+        prospect = models.computeIfAbsent(run, this::model).prospect(plan);
+        memoryBytes = prospect.memoryBytes();
         if (memoryBytes > limitBytes) {
             return Refusal.MEMORY;
         }
-        return Double.isFinite(memoryBytes) && Double.isFinite(seconds) ? null : Refusal.NO_RESULT;
+        scaleOutBytes = prospect.scaleOutBytes();
+        leastSeconds = prospect.leastSeconds();
+        return Double.isFinite(memoryBytes) && Double.isFinite(leastSeconds) ? null : Refusal.NO_RESULT;
     }
 
     private StepModel model(Training run) {
@@ -66,12 +66,12 @@ final class StepEvaluator implements PlanEvaluator {
 
     @Override
     public double leastSeconds() {
-        return seconds;
+        return leastSeconds;
     }
 
     @Override
     public double seconds() {
-        return seconds;
+        return prospect.estimate().seconds();
     }
 
     @Override

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.training.internal.step;
 
+import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import org.eastwest.engine.training.internal.collective.Collectives;
 import org.eastwest.engine.training.internal.collective.Group;
@@ -29,7 +33,9 @@ import org.eastwest.engine.training.internal.timeline.Works;
 import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Trace;
 import org.eastwest.spi.analysis.Unit;
+import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.PlanSnapshot.Schedule;
 import org.eastwest.spi.design.Workload.Recompute;
 import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.hardware.GpuSpec;
@@ -37,13 +43,16 @@ import org.eastwest.spi.hardware.ModelShape;
 
 /**
  * Time and memory of a training step. Made once for a job on a machine, it evaluates plan after plan; it records how
- * the numbers come about only for a trace that asks. Not thread-safe: one for each thread.
+ * the numbers come about only for a trace that asks. What plans have in common it computes once. Not thread-safe: one
+ * for each thread.
  */
 public final class StepModel {
     private static final Source STEP = Source.literature("step of the slowest stage: compute, exposed communication, "
             + "bubble and optimizer one after the other (Narayanan et al. SC21, arXiv 2104.04473)");
     private static final Source OPTIMIZER = Source.literature("one pass over state, gradients and weights at memory "
             + "bandwidth (arXiv 1910.02054)");
+    /** Relative rounding of sums of many terms, which a bound must not exceed what it bounds by. */
+    private static final double ROUNDING = 1e-12;
     private static final Source UTILISATION = Source.literature("MFU: PaLM, arXiv 2204.02311, section 4.1");
 
     private final String jobId;
@@ -58,6 +67,29 @@ public final class StepModel {
     private final LayerModel layers;
     private final MemoryModel memory;
     private final PipelineClock clock = new PipelineClock();
+    private final Map<Places, Placement> placements = new HashMap<>();
+    private final Map<Share, Layer> shares = new HashMap<>();
+    private final Map<Integer, Stages> stagesByCount = new HashMap<>();
+
+    /** What decides where ranks stand. */
+    private record Places(int tp, int pp, int dp, int ep, int cp, List<ParallelDimension> order,
+            Set<ParallelDimension> scaleOut) {
+        static Places of(PlanSnapshot plan) {
+            return new Places(plan.tp(), plan.pp(), plan.dp(), plan.ep(), plan.cp(), plan.order(), plan.scaleOut());
+        }
+    }
+
+    /** What decides a GPU's share of a layer. */
+    private record Share(int tp, int cp, int ep, int microBatch, boolean sequenceParallelism) {
+        static Share of(PlanSnapshot plan) {
+            return new Share(plan.tp(), plan.cp(), plan.ep(), plan.microBatch(), plan.sequenceParallelism());
+        }
+    }
+
+    /** A GPU's share of layers, with what it takes to compute, and parameters of the fullest stage by stages. */
+    private record Layer(Slice slice, BlockTimes attention, BlockTimes feedForward, BlockTimes experts,
+            BlockTimes embedding, BlockTimes head, Map<Integer, LocalParameters> fullest) {
+    }
 
     /**
      * @param jobId       id of the job, for the PATHs of its inputs
@@ -106,56 +138,171 @@ public final class StepModel {
         return new Evaluation(plan, scope).estimate();
     }
 
+    /**
+     * A plan that is evaluated as far as it is asked for. Each number is the one that the estimate has.
+     *
+     * @param plan one that {@code PlanCheck} lets through
+     */
+    public Prospect prospect(PlanSnapshot plan) {
+        return new Evaluation(plan, Scope.NONE);
+    }
+
+    private Placement placement(PlanSnapshot plan) {
+        return placements.computeIfAbsent(Places.of(plan), p -> new Placement(plan, domainGpus, placedGpus));
+    }
+
+    private Layer layer(PlanSnapshot plan, Scope scope) {
+        return scope.recording() ? computed(plan, scope)
+                : shares.computeIfAbsent(Share.of(plan), s -> computed(plan, scope));
+    }
+
+    private Layer computed(PlanSnapshot plan, Scope scope) {
+        Slice slice = Slice.of(shape, run, plan, scope);
+        BlockTimes attention = layers.attention(slice, scope.in("attention"));
+        BlockTimes feedForward = dense() ? layers.feedForward(slice, scope.in("feed_forward")) : null;
+        BlockTimes experts = shape.moe() ? layers.experts(slice, scope.in("moe")) : null;
+        return new Layer(slice, attention, feedForward, experts, layers.embedding(slice, scope.in("embedding")),
+                layers.head(slice, scope.in("head")), new HashMap<>());
+    }
+
+    /** True when some layers have no experts. */
+    private boolean dense() {
+        return shape.layers() > shape.moeLayers();
+    }
+
     /** The step of a plan as a timeline. */
     public StepTimeline timeline(PlanSnapshot plan) {
         return new Evaluation(plan, Scope.NONE).timeline();
     }
 
     /** One plan at work. */
-    private final class Evaluation {
+    private final class Evaluation implements Prospect {
         private final PlanSnapshot plan;
         private final Scope scope;
         private final Placement placement;
         private final Stages stages;
+        private final Layer layer;
         private final Slice slice;
         private final double microBatches;
-        private final Communication communication;
         private final BlockTimes attention;
         private final BlockTimes feedForward;
         private final BlockTimes experts;
         private final BlockTimes embedding;
         private final BlockTimes head;
-        private final Exposure attentionTensor;
-        private final Exposure feedTensor;
-        private final Exposure expertTensor;
-        private final Exposure context;
-        private final Exposure expert;
-        private final Exposure end;
+        private MemoryEstimate bytes;
+        private Communication communication;
+        private Exposure attentionTensor;
+        private Exposure feedTensor;
+        private Exposure expertTensor;
+        private Exposure context;
+        private Exposure expert;
+        private Exposure end;
+        private int worst;
+        private double slowest;
+        private Exposure sends = Exposure.NONE;
+        private Exposure data;
 
         Evaluation(PlanSnapshot plan, Scope scope) {
             this.plan = plan;
             this.scope = scope;
-            placement = new Placement(plan, domainGpus, placedGpus);
-            stages = new Stages(shape, plan.pp());
-            slice = Slice.of(shape, run, plan, scope);
+            placement = placement(plan);
+            stages = stagesByCount.computeIfAbsent(plan.pp(), count -> new Stages(shape, count));
+            layer = layer(plan, scope);
+            slice = layer.slice();
+            attention = layer.attention();
+            feedForward = layer.feedForward();
+            experts = layer.experts();
+            embedding = layer.embedding();
+            head = layer.head();
             microBatches = scope.derived("micro_batches", "micro-batches of a rank", microBatches(run, plan),
                     Unit.COUNT,
                     "ceil(global_batch / (dp * micro_batch))", STEP);
-            attention = layers.attention(slice, scope.in("attention"));
-            boolean dense = shape.layers() > shape.moeLayers();
-            feedForward = dense ? layers.feedForward(slice, scope.in("feed_forward")) : null;
-            experts = shape.moe() ? layers.experts(slice, scope.in("moe")) : null;
-            embedding = layers.embedding(slice, scope.in("embedding"));
-            head = layers.head(slice, scope.in("head"));
+        }
+
+        @Override
+        public double memoryBytes() {
+            return memory().total();
+        }
+
+        private MemoryEstimate memory() {
+            if (bytes == null) {
+                bytes = memory.estimate(plan, slice, stages, microBatches, placement.data().size(),
+                        expertData().size(), scope);
+            }
+            return bytes;
+        }
+
+        /** Communication of layers and stages, and which stage is slowest; once. */
+        private void communicate() {
+            if (communication != null) {
+                return;
+            }
             communication = new Communication(run, plan, slice, placement, collectives, scope);
             attentionTensor = communication.tensor(attention, scope.in("attention"));
-            feedTensor = dense ? communication.tensor(feedForward, scope.in("feed_forward")) : Exposure.NONE;
+            feedTensor = dense() ? communication.tensor(feedForward, scope.in("feed_forward")) : Exposure.NONE;
             // Whole experts need no TP communication; shared ones and experts split by TP do.
             expertTensor = shape.moe() && (plan.ep() <= 1 || slice.shared() > 0)
                     ? communication.tensor(experts, scope.in("moe")) : Exposure.NONE;
             context = communication.context(attention);
             expert = shape.moe() ? expert() : Exposure.NONE;
             end = communication.tensorEnd();
+            for (int stage = 0; stage < stages.count(); stage++) {
+                double seconds = compute(stage) + exposed(stage);
+                if (seconds > slowest) {
+                    slowest = seconds;
+                    worst = stage;
+                }
+            }
+        }
+
+        /** Communication between stages and replicas; once. */
+        private void communicateAcross() {
+            communicate();
+            if (data == null) {
+                sends = plan.pp() > 1 ? communication.pipeline(microBatches) : Exposure.NONE;
+                data = data(sum(worst, BlockTimes::forward), sum(worst, BlockTimes::backward));
+            }
+        }
+
+        @Override
+        public double leastSeconds() {
+            communicateAcross();
+            double least = microBatches * slowest;
+            if (straight()) {
+                for (int stage = 0; stage < stages.count(); stage++) {
+                    least = Math.max(least, throughStage(stage));
+                }
+            }
+            return (least + data.exposed() + optimizer()) * (1 - ROUNDING);
+        }
+
+        /** True when the last thing a stage does is the backward of its first chunk. */
+        private boolean straight() {
+            return plan.schedule() != Schedule.ZERO_BUBBLE && plan.schedule() != Schedule.DUAL_PIPE;
+        }
+
+        /** A stage works on every micro-batch, after the first has come to it and before the last has gone back. */
+        private double throughStage(int stage) {
+            double before = 0;
+            for (int other = 0; other < stage; other++) {
+                before += (compute(other) + exposed(other)) / Schedules.chunks(plan);
+            }
+            return before + microBatches * (compute(stage) + exposed(stage));
+        }
+
+        @Override
+        public double scaleOutBytes() {
+            communicateAcross();
+            return tensor(worst).times(microBatches).scaleOutBytes() + contextStep().scaleOutBytes()
+                    + expertStep().scaleOutBytes() + sends.scaleOutBytes() + data.scaleOutBytes();
+        }
+
+        private Exposure contextStep() {
+            return context.times(microBatches * stages.layers(worst));
+        }
+
+        private Exposure expertStep() {
+            return expert.times(microBatches * stages.moe(worst));
         }
 
         private Exposure expert() {
@@ -167,43 +314,22 @@ public final class StepModel {
             return communication.experts(forward, backward);
         }
 
-        StepEstimate estimate() {
-            int worst = 0;
-            double all = 0;
-            double slowest = 0;
-            for (int stage = 0; stage < stages.count(); stage++) {
-                double seconds = compute(stage) + exposed(stage);
-                all += seconds;
-                if (seconds > slowest) {
-                    slowest = seconds;
-                    worst = stage;
-                }
-            }
-            return estimate(worst, slowest, all - slowest);
-        }
-
-        private StepEstimate estimate(int stage, double slowest, double others) {
-            recordStage(stage, slowest, others);
-            Exposure tensor = tensor(stage).times(microBatches);
-            Exposure contextStep = context.times(microBatches * stages.layers(stage));
-            Exposure expertStep = expert.times(microBatches * stages.moe(stage));
-            double forward = sum(stage, BlockTimes::forward);
-            double backward = sum(stage, BlockTimes::backward);
-            Exposure sends = Exposure.NONE;
+        @Override
+        public StepEstimate estimate() {
+            communicate();
+            recordStage(worst, slowest);
+            communicateAcross();
+            Exposure exposed = sends;
             double bubble = 0;
             if (plan.pp() > 1) {
-                Exposure all = communication.pipeline(microBatches);
-                Pipeline pipeline = pipeline(all.seconds() / (2 * microBatches * Schedules.chunks(plan)));
+                Pipeline pipeline = pipeline(sends.seconds() / (2 * microBatches * Schedules.chunks(plan)));
                 double without = pipeline.secondsWithoutSends(clock);
-                sends = all.exposing(Math.max(0, pipeline.seconds(clock) - without));
+                exposed = sends.exposing(Math.max(0, pipeline.seconds(clock) - without));
                 bubble = Math.max(0, without - microBatches * slowest);
             }
-            Exposure data = data(forward, backward);
-            MemoryEstimate bytes = memory.estimate(plan, slice, stages, microBatches, placement.data().size(),
-                    expertData().size(), scope);
-            StepEstimate estimate = new StepEstimate(plan.ranks(), run.tokens(), microBatches, stage, mostLayers(),
-                    microBatches * compute(stage), tensor, contextStep, expertStep, sends, data, bubble,
-                    optimizer(), flop, rates.peak(), bytes);
+            StepEstimate estimate = new StepEstimate(plan.ranks(), run.tokens(), microBatches, worst, mostLayers(),
+                    microBatches * compute(worst), tensor(worst).times(microBatches), contextStep(), expertStep(),
+                    exposed, data, bubble, optimizer(), flop, rates.peak(), memory());
             if (scope.recording()) {
                 record(estimate);
             }
@@ -329,6 +455,10 @@ public final class StepModel {
 
         /** Parameters of the fullest stage. */
         private LocalParameters fullest() {
+            return layer.fullest().computeIfAbsent(stages.count(), count -> fullestOf());
+        }
+
+        private LocalParameters fullestOf() {
             LocalParameters fullest = LocalParameters.of(shape, slice, stages, 0);
             for (int stage = 1; stage < stages.count(); stage++) {
                 LocalParameters other = LocalParameters.of(shape, slice, stages, stage);
@@ -367,9 +497,13 @@ public final class StepModel {
             return bytes / rates.memory();
         }
 
-        private void recordStage(int stage, double slowest, double others) {
+        private void recordStage(int stage, double slowest) {
             if (!scope.recording()) {
                 return;
+            }
+            double others = -slowest;
+            for (int other = 0; other < stages.count(); other++) {
+                others += compute(other) + exposed(other);
             }
             Source split = Source.literature("layers in equal shares, left over ones on middle stages (arXiv "
                     + "2407.21783, section 3.3.2)");

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.From;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.Size;
+import org.eastwest.engine.training.internal.Case;
+import org.eastwest.engine.training.internal.Designs;
+import org.eastwest.engine.training.internal.FakeFabric;
+import org.eastwest.engine.training.internal.FakeTransport;
+import org.eastwest.engine.training.internal.Hardware;
+import org.eastwest.engine.training.internal.Shapes;
+import org.eastwest.spi.analysis.Severity;
+import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.design.JobSnapshot;
+import org.eastwest.spi.design.ParallelDimension;
+import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.PlanSnapshot.Schedule;
+import org.eastwest.spi.design.PlanSnapshot.TensorOverlap;
+import org.eastwest.spi.design.Workload.Recompute;
+import org.eastwest.spi.design.Workload.Training;
+import org.eastwest.spi.hardware.ModelShape;
+import org.eastwest.spi.plan.PlanEstimate;
+import org.eastwest.spi.plan.PlanEvaluator;
+import org.eastwest.spi.plan.PreparedJob;
+import org.eastwest.spi.plan.Refusal;
+import org.eastwest.spi.plan.TrainingPlan;
+import org.eastwest.spi.plan.UnusableJobException;
+
+/** One evaluator that works through plan after plan says of each what evaluating it alone says. */
+class StepEvaluatorPropertiesTest {
+    private static final String SEED = "20240611";
+    private static final int SERVERS = 64;
+    private static final Set<Refusal> CHECKED = EnumSet.of(Refusal.GPUS, Refusal.HEADS, Refusal.LAYERS, Refusal.BATCH,
+            Refusal.EXPERTS);
+
+    private static final List<ModelShape> SHAPES = List.of(Shapes.gpt22b(), Shapes.llama70b(80), Shapes.mixtral(),
+            Shapes.deepseekV3(61, 3));
+
+    @Provide
+    Arbitrary<PlanSnapshot> plans() {
+        Arbitrary<Integer> degrees = Arbitraries.of(1, 2, 3, 4, 8, 16);
+        Arbitrary<List<ParallelDimension>> orders = Arbitraries.of(ParallelDimension.values()).list().ofSize(5)
+                .uniqueElements();
+        Arbitrary<PlanSnapshot> degreed = Combinators.combine(degrees, Arbitraries.of(1, 2, 4, 8, 16, 61), degrees,
+                Arbitraries.of(1, 1, 2, 4, 8), Arbitraries.of(1, 1, 2, 4), Arbitraries.of(1, 2, 5),
+                Arbitraries.of(1, 2, 4), Arbitraries.integers().between(0, 3)).as((tp, pp, dp, ep, cp, stages, micro,
+                        zero) -> new PlanSnapshot(tp, pp, dp, ep, cp, stages, micro, zero, false,
+                                Schedule.ONE_FORWARD_ONE_BACKWARD, Case.ORDER));
+        return Combinators.combine(degreed, Arbitraries.of(Schedule.values()), orders,
+                Arbitraries.of(ParallelDimension.values()).set().ofMaxSize(2), Arbitraries.integers().between(0, 15))
+                .as((p, schedule, order, outside, flags) -> new PlanSnapshot(p.tp(), p.pp(), p.dp(), p.ep(), p.cp(),
+                        p.virtualStages(), p.microBatch(), p.zeroStage(), (flags & 1) != 0, schedule, order, outside,
+                        (flags & 2) != 0 ? TensorOverlap.RING : TensorOverlap.PIPELINED, (flags & 4) != 0,
+                        (flags & 8) != 0));
+    }
+
+    @Provide
+    Arbitrary<TrainingPlan> points() {
+        Arbitrary<ModelShape> shapes = Arbitraries.of(SHAPES);
+        return Combinators.combine(shapes, plans(), Arbitraries.of(Recompute.values()),
+                Arbitraries.integers().between(0, 31)).as((shape, plan, recompute, flags) -> new TrainingPlan(
+                        run(shape).with(recompute, (flags & 1) != 0, (flags & 2) != 0, (flags & 4) != 0,
+                                (flags & 8) != 0, (flags & 16) != 0), plan));
+    }
+
+    private static Training run(ModelShape shape) {
+        return Case.of(shape, Hardware.h100()).batches(4096, 192, 1).run();
+    }
+
+    private static PreparedJob job(ModelShape shape) {
+        Case c = Case.of(shape, Hardware.h100()).batches(4096, 192, 1);
+        FakeTransport transport = new FakeTransport("fake", 1);
+        try {
+            return new StepPlans(new FakeFabric(c.nicBytesPerSecond(), c.latencySeconds())).prepare(
+                    Designs.design(c, SERVERS), () -> List.of(transport), "pretraining");
+        } catch (UnusableJobException unusable) {
+            throw new AssertionError(unusable.findings().toString(), unusable);
+        }
+    }
+
+    @Property(tries = 60, seed = SEED, edgeCases = EdgeCasesMode.NONE)
+    void isWhatTheStepModelSays(@ForAll("points") TrainingPlan first,
+            @ForAll @Size(12) List<@From("plans") PlanSnapshot> plans) {
+        ModelShape shape = first.run().model();
+        PreparedJob job = job(shape);
+        PlanEvaluator evaluator = job.evaluator(Double.POSITIVE_INFINITY);
+        for (PlanSnapshot plan : plans) {
+            for (PlanSnapshot one : List.of(plan, first.plan(), plan)) {
+                if (evaluator.evaluate(first.run(), one) == null) {
+                    PlanEstimate alone = job.estimate(new TrainingPlan(first.run(), one));
+                    assertEquals(alone.memoryBytes(), evaluator.memoryBytes());
+                    assertEquals(alone.scaleOutBytes(), evaluator.scaleOutBytes());
+                    assertEquals(alone.seconds(), evaluator.seconds());
+                    assertTrue(evaluator.leastSeconds() <= alone.seconds(), evaluator.leastSeconds() + " s at least, "
+                            + alone.seconds() + " s in fact");
+                }
+            }
+        }
+    }
+
+    @Property(tries = 300, seed = SEED, edgeCases = EdgeCasesMode.NONE)
+    void refusesWhatTheCheckOfAJobReportsAsAnError(@ForAll("points") TrainingPlan point) {
+        Case c = Case.of(point.run().model(), Hardware.h100()).batches(4096, 192, 1);
+        DesignSnapshot design = Designs.design(Designs.cluster(c, SERVERS), List.of(Designs.fabric("fake")),
+                new JobSnapshot("pretraining", "pretraining", point.run(), point.plan(), List.of("servers"),
+                        8L * SERVERS));
+        boolean error = Designs.analyze(design).findings().stream().anyMatch(f -> f.severity() == Severity.ERROR
+                && f.code().startsWith("EW-PLAN"));
+        Refusal refusal = PlanRules.broken(point.run(), point.plan(), 8L * SERVERS);
+        assertEquals(error, refusal != null && CHECKED.contains(refusal), point.plan() + " " + refusal);
+    }
+
+    @Property(tries = 200, seed = SEED, edgeCases = EdgeCasesMode.NONE)
+    void dataAndPipelineOverlapNeverSlowAndChangeNothingElse(@ForAll("points") TrainingPlan point) {
+        PreparedJob job = job(point.run().model());
+        PlanEvaluator evaluator = job.evaluator(Double.POSITIVE_INFINITY);
+        Training run = point.run();
+        Training all = run.with(run.recompute(), run.overlapTensor(), true, true, run.overlapExpert(),
+                run.overlapContext());
+        if (evaluator.evaluate(run, point.plan()) != null) {
+            assertNotNull(evaluator.evaluate(all, point.plan()));
+            return;
+        }
+        double seconds = evaluator.seconds();
+        double memory = evaluator.memoryBytes();
+        double bytes = evaluator.scaleOutBytes();
+        evaluator.evaluate(all, point.plan());
+        assertTrue(evaluator.seconds() <= seconds * (1 + 1e-12), evaluator.seconds() + " s after " + seconds + " s");
+        assertEquals(memory, evaluator.memoryBytes());
+        assertEquals(bytes, evaluator.scaleOutBytes());
+    }
+}
