@@ -20,6 +20,7 @@ import org.eastwest.engine.search.internal.PlanSearchEngine;
 import org.eastwest.engine.selection.internal.TransportComparison;
 import org.eastwest.engine.training.internal.TrainingEngine;
 import org.eastwest.engine.training.internal.search.StepPlans;
+import org.eastwest.engine.training.internal.evaluate.MemoryEvaluator;
 import org.eastwest.engine.training.internal.evaluate.StepTimeEvaluator;
 import org.eastwest.spi.analysis.AnalysisEngine;
 import org.eastwest.spi.evaluation.Evaluator;
@@ -45,7 +46,7 @@ final class Installation {
     private static Services services() {
         FabricModel fabrics = new Fabrics();
         return new Services(analysis(fabrics), new ShippedCatalog(CatalogLoader.shipped()), fabrics,
-                new BuiltInEvaluators(List.of(new StepTimeEvaluator())), new PlanSearchEngine(new StepPlans(fabrics)),
+                new BuiltInEvaluators(List.of(new StepTimeEvaluator(), new MemoryEvaluator())), new PlanSearchEngine(new StepPlans(fabrics)),
                 level -> List.<NetworkSimulator>of(new FlowLevelSimulator(), new PacketLevelSimulator()).stream()
                         .filter(s -> s.level() == level).findFirst(),
                 "test");
