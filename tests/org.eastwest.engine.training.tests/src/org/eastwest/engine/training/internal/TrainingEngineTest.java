@@ -74,6 +74,28 @@ class TrainingEngineTest {
     }
 
     @Test
+    void theTableOfStagesNamesTheFullestAndTheSlowest() {
+        AnalysisResult result = Designs.analyze(Designs.design(LLAMA, 128));
+        Table table = result.table("stages").orElseThrow();
+        assertEquals(16, table.rows().size());
+        double fullest = 0;
+        for (List<Table.Cell> row : table.rows()) {
+            double total = number(row, 8);
+            assertEquals(number(row, 5) + number(row, 6) + number(row, 7), total, 1e-9 * total);
+            assertTrue(number(row, 3) >= -1e-9, "idle");
+            fullest = Math.max(fullest, total);
+        }
+        assertEquals(result.metric("memory_bytes").orElseThrow().value(), fullest);
+        assertTrue(table.title().contains("the fullest is stage"), table.title());
+        Case single = Case.of(Shapes.llama8b(), Hardware.h100()).batches(4096, 64, 1).degrees(1, 1, 8);
+        assertTrue(Designs.analyze(Designs.design(single, 1)).table("stages").isEmpty());
+    }
+
+    private static double number(List<Table.Cell> row, int column) {
+        return ((Table.Number) row.get(column)).value();
+    }
+
+    @Test
     void aStepOfTooManyMicroBatchesIsNotDrawn() {
         Case many = LLAMA.batches(8192, 8 * 1_000_000, 1);
         assertTrue(Designs.analyze(Designs.design(many, 128)).timeline("step").isEmpty());

@@ -155,7 +155,7 @@ public final class JobAnalysis {
         JobReport report = new JobReport(job, run, estimate, trace);
         findings.addAll(new ResultFindings(job, run, machine, estimate,
                 (otherRun, otherPlan) -> estimate(machine, collectives, otherRun, otherPlan, Trace.NONE)).findings());
-        return report.result(timelines(machine, fabric != null, estimate), findings);
+        return report.result(model(machine, collectives, run).stages(job.plan()), timelines(machine, fabric != null, estimate), findings);
     }
 
     /** The step as it passes, computed when it is asked for, by a model of its own. */

@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
+import org.eastwest.engine.training.internal.memory.MemoryEstimate;
 import org.eastwest.engine.training.internal.step.Exposure;
+import org.eastwest.engine.training.internal.step.StageUse;
 import org.eastwest.engine.training.internal.step.StepEstimate;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Derivation;
@@ -45,7 +48,7 @@ final class JobReport {
         this.trace = trace;
     }
 
-    AnalysisResult result(List<Timeline> timelines, List<Finding> findings) {
+    AnalysisResult result(List<StageUse> stages, List<Timeline> timelines, List<Finding> findings) {
         trace.input("placed_gpus", "GPUs placed", job.gpus(), Unit.COUNT,
                 Source.design("job." + job.id() + ".placement.gpus"));
         trace.derived("spare_gpus", "spare GPUs", job.spares(), Unit.COUNT, "placed_gpus - ranks",
@@ -53,7 +56,8 @@ final class JobReport {
         return new AnalysisResult(METRICS.stream().map(this::metric).toList(),
                 List.of(EstimateParts.stepTime(job.id(), estimate), EstimateParts.memory(job.id(), plan, estimate)),
                 List.of(),
-                List.of(communication()), timelines, findings);
+                stages.size() > 1 ? List.of(communication(), stages(stages)) : List.of(communication()), timelines,
+                findings);
     }
 
     private Metric metric(String id) {
@@ -61,6 +65,28 @@ final class JobReport {
         String label = derivation.label().substring(0, 1).toUpperCase(Locale.ROOT)
                 + derivation.label().substring(1);
         return new Metric(id, job.id(), label, derivation.value(), derivation.unit(), Optional.empty(), derivation);
+    }
+
+    /** What the step does on each stage, and the memory that its fullest GPU needs. */
+    private Table stages(List<StageUse> stages) {
+        List<Table.Column> columns = List.of(new Table.Column("stage", "Stage", Unit.COUNT),
+                new Table.Column("layers", "Layers", Unit.COUNT),
+                new Table.Column("busy_s", "Compute and exposed communication", Unit.SECOND),
+                new Table.Column("idle_s", "Idle", Unit.SECOND),
+                new Table.Column("in_flight", "Micro-batches in flight", Unit.RATIO),
+                new Table.Column("memory_states_bytes", "Weights, gradients, optimizer state", Unit.MEMORY_BYTE),
+                new Table.Column("memory_activations_bytes", "Activations", Unit.MEMORY_BYTE),
+                new Table.Column("memory_other_bytes", "Work space and framework", Unit.MEMORY_BYTE),
+                new Table.Column("memory_bytes", "Memory", Unit.MEMORY_BYTE));
+        List<List<Table.Cell>> rows = new ArrayList<>();
+        for (StageUse use : stages) {
+            MemoryEstimate memory = use.memory();
+            rows.add(DoubleStream.of(rows.size() + 1, use.layers(), use.busy(), use.idle(), use.inFlight(),
+                    memory.states(), memory.activations(), memory.other(), memory.total()).mapToObj(Table::number)
+                    .toList());
+        }
+        return new Table("stages", job.id(), "Pipeline stages: the fullest is stage "
+                + (estimate.memory().stage() + 1) + ", the slowest stage " + (estimate.stage() + 1), columns, rows);
     }
 
     private Table communication() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.training.internal.step;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -173,6 +174,11 @@ public final class StepModel {
     /** The step of a plan as a timeline. */
     public StepTimeline timeline(PlanSnapshot plan) {
         return new Evaluation(plan, Scope.NONE).timeline();
+    }
+
+    /** The pipeline stages of a plan, from the first to the last. */
+    public List<StageUse> stages(PlanSnapshot plan) {
+        return new Evaluation(plan, Scope.NONE).stages();
     }
 
     /** One plan at work. */
@@ -365,6 +371,20 @@ public final class StepModel {
         private Part end(BlockTimes block) {
             return new Part(block.forward() + end.exposed() / 2,
                     block.inputGradient() + block.recompute() + end.exposed() / 2, block.weightGradient());
+        }
+
+        List<StageUse> stages() {
+            StepEstimate estimate = estimate();
+            double pipeline = microBatches * slowest + estimate.bubble();
+            List<MemoryEstimate> used = memory.stages(plan, slice, stages, microBatches, placement.data().size(),
+                    expertData().size());
+            List<StageUse> uses = new ArrayList<>();
+            for (int stage = 0; stage < stages.count(); stage++) {
+                double busy = microBatches * (compute(stage) + exposed(stage));
+                uses.add(new StageUse(stages.layers(stage), busy, pipeline - busy,
+                        Schedules.inFlight(plan, stage, microBatches), used.get(stage)));
+            }
+            return uses;
         }
 
         StepTimeline timeline() {
