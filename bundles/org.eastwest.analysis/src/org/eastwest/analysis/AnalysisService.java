@@ -22,7 +22,9 @@ public interface AnalysisService {
 
     /**
      * Runs engines on a design and joins their results, in the order of the engines' ids. An engine that throws,
-     * returns null or nonsense, or does not end in time leaves a finding that names its bundle; the others go on.
+     * returns null or nonsense, or does not end in time leaves a finding that names its bundle; the others go on. The
+     * design's requirements are decided by the metrics that the engines gave, as the table {@code requirements} and
+     * findings.
      *
      * @param design    what to analyze
      * @param engineIds ids of the engines to run; all when empty. An unknown id leaves an error finding

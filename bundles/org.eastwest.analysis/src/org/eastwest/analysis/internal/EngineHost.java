@@ -81,7 +81,8 @@ public final class EngineHost implements AnalysisService {
             result = result.and(run(engine, request, new Share(progress, i, chosen.size())));
         }
         progress.report(1, "done");
-        return engineIds.isEmpty() ? result.and(AnalysisResult.ofFindings(unanswered(design, result))) : result;
+        AnalysisResult decided = result.and(Requirements.of(design, result));
+        return engineIds.isEmpty() ? decided.and(AnalysisResult.ofFindings(unanswered(design, result))) : decided;
     }
 
     private static List<Finding> unanswered(DesignSnapshot design, AnalysisResult result) {
@@ -106,7 +107,7 @@ public final class EngineHost implements AnalysisService {
         }
         List<String> ids = result.metrics().stream().map(Metric::id).distinct().sorted().toList();
         return design.requirements().stream().filter(r -> !ids.contains(r.metricId()))
-                .map(r -> Finding.warning("EW-ANALYSIS-002", r.id(), "Requirement '" + r.name() + "' is not decided: "
+                .map(r -> Finding.warning(Requirements.UNDECIDED, r.id(), "Requirement '" + r.name() + "' is not decided: "
                         + "no engine computes a metric '" + r.metricId() + "' of this design.",
                         "Name one of " + String.join(", ", ids) + ".")).toList();
     }

@@ -23,6 +23,7 @@ final class PowerReport {
     static final String UNKNOWN_POWER = "EW-ECONOMICS-003";
     /** Rate to which the power of a co-packaged port refers, bytes per second per direction. */
     private static final double CO_PACKAGED_RATE = 100e9;
+    private static final String TOTAL = "equipment_power_w";
     private static final double HOURS_OF_A_YEAR = 8766;
     private static final double WATTS_OF_A_KILOWATT = 1000;
 
@@ -48,22 +49,25 @@ final class PowerReport {
     }
 
     private double equipment(List<Line> consumers) {
+        List<Line> known = consumers.stream().filter(line -> !Double.isNaN(line.watts())).toList();
         List<String> unknown = consumers.stream().filter(line -> Double.isNaN(line.watts())).map(Line::name).distinct()
                 .toList();
-        String id = "equipment_power_w";
-        String label = "Power of servers and network";
-        if (!unknown.isEmpty() || consumers.isEmpty()) {
+        Source typical = Source.assumption("maximum power, typical where no other is known");
+        double watts = trace.formula("known_equipment_power_w", "Power of the parts with known power",
+                known.stream().mapToDouble(Line::power).sum(), Unit.WATT, known.isEmpty() ? "0" : terms(known), typical);
+        add("known_equipment_power_w");
+        if (unknown.isEmpty() && !known.isEmpty()) {
+            trace.formula(TOTAL, "Power of servers and network", watts, Unit.WATT, "{known_equipment_power_w}", typical);
+        } else {
             String what = unknown.isEmpty() ? "any part" : String.join(", ", unknown);
-            trace.input(id, label, Double.NaN, Unit.WATT, Source.assumption("unknown: no power is known of " + what));
+            trace.input(TOTAL, "Power of servers and network", Double.NaN, Unit.WATT,
+                    Source.assumption("unknown: no power is known of " + what));
             findings.add(Finding.note(UNKNOWN_POWER, design.scenarioId(), "No power is known of " + what
                     + ": the power of the design stays unknown.",
                     "Put it into the part's file in the folder catalog of your user area."));
-        } else {
-            trace.formula(id, label, consumers.stream().mapToDouble(Line::power).sum(), Unit.WATT,
-                    terms(consumers), Source.assumption("maximum power, typical where no other is known"));
         }
-        add(id);
-        return trace.get(id).value();
+        add(TOTAL);
+        return trace.get(TOTAL).value();
     }
 
     private String terms(List<Line> consumers) {

@@ -22,6 +22,7 @@ import org.eastwest.spi.hardware.FailureCause.Scope;
 /** How often a job is stopped, and by what: each cause's counted rate times what the job has of it. */
 final class Failures {
     private static final double SECONDS_OF_A_DAY = 86_400;
+    private static final double WORTH_A_ROW = 0.015;
     private static final Source EXPONENTIAL =
             Source.assumption("causes are independent and fail at constant rates, so that rates add up");
     private static final List<Table.Column> COLUMNS = List.of(new Table.Column("cause", "Cause", null),
@@ -100,13 +101,27 @@ final class Failures {
                 Optional.of(new Band(Math.min(mtbf(), otherMtbf()), Math.max(mtbf(), otherMtbf()))), node));
     }
 
+    /** Causes by weight; those that hardly matter stand together in a last row. */
     Table table() {
-        List<List<Table.Cell>> rows = facts.expected().stream()
-                .sorted(Comparator.comparingDouble(this::rate).reversed().thenComparing(FailureCause::id))
-                .map(cause -> List.of(Table.text(cause.name()), Table.text(word(cause.scope())),
-                        Table.number(units.stopping(cause.scope())), Table.number(rate(cause) * SECONDS_OF_A_DAY),
-                        Table.number(rate(cause) / perSecond))).toList();
+        List<FailureCause> causes = facts.expected().stream()
+                .sorted(Comparator.comparingDouble(this::rate).reversed().thenComparing(FailureCause::id)).toList();
+        List<List<Table.Cell>> rows = new ArrayList<>();
+        causes.stream().filter(this::matters).forEach(cause -> rows.add(row(cause.name(), word(cause.scope()),
+                units.stopping(cause.scope()), rate(cause))));
+        double rest = causes.stream().filter(cause -> !matters(cause)).mapToDouble(this::rate).sum();
+        if (rest > 0) {
+            rows.add(row("all others", "", Double.NaN, rest));
+        }
         return new Table("failures", job.id(), "What stops the job", COLUMNS, rows);
+    }
+
+    private boolean matters(FailureCause cause) {
+        return rate(cause) >= WORTH_A_ROW * perSecond;
+    }
+
+    private List<Table.Cell> row(String cause, String scope, double count, double rate) {
+        return List.of(Table.text(cause), Table.text(scope), Table.number(count), Table.number(rate * SECONDS_OF_A_DAY),
+                Table.number(rate / perSecond));
     }
 
     static String word(Scope scope) {

@@ -19,6 +19,8 @@ public final class RequirementsSection implements ReportSection {
     @Override
     public List<Section> sections(ReportContext context) {
         List<RequirementSnapshot> requirements = context.design().requirements();
+        // The same verdicts as a table of the analysis: said here, with links to how the values came about.
+        context.result().table("requirements").ifPresent(context::show);
         if (requirements.isEmpty()) {
             return List.of(new Section("requirements", "Requirements",
                     List.of(Paragraph.of("The design states no requirements."))));
