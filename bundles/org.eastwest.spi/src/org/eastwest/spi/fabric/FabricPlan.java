@@ -25,17 +25,36 @@ import org.eastwest.spi.design.FabricSnapshot.Node;
  * @param nicPorts           ports a NIC is split into, on different planes as far as there are any; at least 1
  * @param switches           the switches as drawn; empty unless the topology is explicit
  * @param links              the links as drawn; what is no switch in {@code switches} is a group of servers
+ * @param faults             what has failed or slowed down, as {@link FabricSnapshot#faults}; counts are those of the
+ *                           healthy fabric
  */
 public record FabricPlan(TopologyKind topology, long endpoints, int reservedPorts, int railCount,
         Map<TierKind, Integer> radix, double linkBytesPerSecond, int tiers, int planes,
         Map<TierKind, Double> oversubscription, Map<TierKind, Integer> fixedSwitches, long podEndpoints,
-        int leafDownPorts, int nicPorts, List<Node> switches, List<Link> links) {
+        int leafDownPorts, int nicPorts, List<Node> switches, List<Link> links, List<String> faults) {
     public FabricPlan {
         radix = Map.copyOf(radix);
         oversubscription = Map.copyOf(oversubscription);
         fixedSwitches = Map.copyOf(fixedSwitches);
         switches = List.copyOf(switches);
         links = List.copyOf(links);
+        faults = List.copyOf(faults);
+    }
+
+    /** A plan of a healthy fabric. */
+    public FabricPlan(TopologyKind topology, long endpoints, int reservedPorts, int railCount,
+            Map<TierKind, Integer> radix, double linkBytesPerSecond, int tiers, int planes,
+            Map<TierKind, Double> oversubscription, Map<TierKind, Integer> fixedSwitches, long podEndpoints,
+            int leafDownPorts, int nicPorts, List<Node> switches, List<Link> links) {
+        this(topology, endpoints, reservedPorts, railCount, radix, linkBytesPerSecond, tiers, planes,
+                oversubscription, fixedSwitches, podEndpoints, leafDownPorts, nicPorts, switches, links, List.of());
+    }
+
+    /** The same plan for other endpoints and planes, without faults. */
+    public FabricPlan healthy(long otherEndpoints, int otherPlanes, int otherNicPorts) {
+        return new FabricPlan(topology, otherEndpoints, reservedPorts, railCount, radix, linkBytesPerSecond, tiers,
+                otherPlanes, oversubscription, fixedSwitches, podEndpoints, leafDownPorts, otherNicPorts, switches,
+                links, List.of());
     }
 
     /** A plan of a generated topology whose NICs have one port on every plane. */

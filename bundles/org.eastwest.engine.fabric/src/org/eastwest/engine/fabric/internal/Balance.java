@@ -27,12 +27,23 @@ record Balance(LoadBalancing strategy, double windowPackets, double messagePacke
         double busiest = 1;
         if (strategy instanceof LoadBalancing.FlowHash hash) {
             busiest = Ecmp.slowdown(links, Math.max(1, Math.round(connections * queuePairs(hash))));
-        } else if (strategy instanceof LoadBalancing.AdaptivePerPacket) {
+        } else if (adaptive()) {
             busiest = 1 + Math.max(0, Math.log(Math.log(n)) / Math.log(2)) * n / window;
-        } else if (strategy instanceof LoadBalancing.Spraying) {
-            busiest = 1 + Math.sqrt(2 * n * Math.log(n) / window);
+        } else if (strategy instanceof LoadBalancing.Spraying spray) {
+            busiest = Math.max(1 + Math.sqrt(2 * n * Math.log(n) / window), uneven(links, connections, spray));
         }
         return Math.min(n, busiest);
+    }
+
+    /** Few entropy values cover the links as unevenly as so many flows, however long one waits. */
+    private static double uneven(int links, double connections, LoadBalancing.Spraying spray) {
+        return spray.entropyValues() >= LoadBalancing.Spraying.ALL_ENTROPY_VALUES ? 1
+                : Ecmp.slowdown(links, Math.max(1, Math.round(connections * spray.entropyValues())));
+    }
+
+    private boolean adaptive() {
+        return strategy instanceof LoadBalancing.AdaptivePerPacket
+                || strategy instanceof LoadBalancing.Spraying spray && spray.adaptive();
     }
 
     /** What a connection is balanced by: its queue pairs, or the packets over which its load evens out. */
@@ -59,7 +70,7 @@ record Balance(LoadBalancing strategy, double windowPackets, double messagePacke
         if (strategy instanceof LoadBalancing.FlowHash) {
             return "E[busiest of " + links + " links under " + flows + " random flows] x " + links + " / " + flows;
         }
-        if (strategy instanceof LoadBalancing.AdaptivePerPacket) {
+        if (adaptive()) {
             return "1 + log2(ln " + links + ") x " + links + " / " + flows;
         }
         return "1 + sqrt(2 x " + links + " x ln " + links + " / " + flows + ")";
@@ -70,7 +81,7 @@ record Balance(LoadBalancing strategy, double windowPackets, double messagePacke
             return Source.literature("maximum of a multinomial distribution, exact (Levin 1981; asymptotic form Raab"
                     + " and Steger 1998)");
         }
-        if (strategy instanceof LoadBalancing.AdaptivePerPacket) {
+        if (adaptive()) {
             return Source.literature("the less loaded of two queues: longest over mean queue (Azar et al. 1994;"
                     + " Mitzenmacher 2001), over the packets on the way");
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.fabric.internal;
 
+import org.eastwest.engine.fabric.internal.ecmp.FabricStudy;
 import org.eastwest.spi.analysis.Trace;
 import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.FabricSnapshot;
@@ -13,6 +14,8 @@ import org.eastwest.spi.transport.Transport;
 
 /** The fabric model of the product: counts by the rules of each topology, performance by a transport's strategies. */
 public final class Fabrics implements FabricModel {
+    private final FabricStudy study = new FabricStudy();
+
     @Override
     public FabricPlan plan(ClusterSnapshot cluster, FabricSnapshot fabric) {
         return Planner.plan(cluster, fabric);
@@ -26,6 +29,6 @@ public final class Fabrics implements FabricModel {
     @Override
     public PathPerformance performance(FabricSizing sizing, Transport transport, Traffic traffic, String idPrefix,
             Trace trace) {
-        return PathModel.performance(sizing, transport, traffic, idPrefix, trace);
+        return PathModel.performance(sizing, transport, traffic, study, idPrefix, trace);
     }
 }

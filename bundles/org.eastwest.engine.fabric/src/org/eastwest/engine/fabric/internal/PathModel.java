@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.fabric.internal;
 
+import org.eastwest.engine.fabric.internal.ecmp.Collisions;
+import org.eastwest.engine.fabric.internal.ecmp.FabricStudy;
 import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Trace;
 import org.eastwest.spi.analysis.Unit;
@@ -26,10 +28,12 @@ final class PathModel {
     private final FabricPlan plan;
     private final Transport transport;
     private final Traffic traffic;
+    private final FabricStudy study;
     private final PathTrace trace;
     private final double messageBytes;
 
-    private PathModel(FabricSizing sizing, Transport transport, Traffic traffic, PathTrace trace) {
+    private PathModel(FabricSizing sizing, Transport transport, Traffic traffic, FabricStudy study, PathTrace trace) {
+        this.study = study;
         this.sizing = sizing;
         this.plan = sizing.plan();
         this.transport = transport;
@@ -38,9 +42,9 @@ final class PathModel {
         messageBytes = traffic.messageBytes() > 0 ? traffic.messageBytes() : transport.wireFormat().mtuBytes();
     }
 
-    static PathPerformance performance(FabricSizing sizing, Transport transport, Traffic traffic, String prefix,
-            Trace trace) {
-        PathModel model = new PathModel(sizing, transport, traffic, new PathTrace(prefix, trace));
+    static PathPerformance performance(FabricSizing sizing, Transport transport, Traffic traffic, FabricStudy study,
+            String prefix, Trace trace) {
+        PathModel model = new PathModel(sizing, transport, traffic, study, new PathTrace(prefix, trace));
         return sizing.buildable() ? model.performance() : model.unknown();
     }
 
@@ -133,15 +137,39 @@ final class PathModel {
         Stage first = stage("", "a leaf", balance, leaf.upPorts(), above);
         Stage second = crossing.abovePod() > 0 ? podStage(balance, crossing) : Stage.IDLE;
         String pod = second == Stage.IDLE ? "" : ", {pod_load}";
-        String podBusiest = second == Stage.IDLE ? "" : ", {pod_busiest} x {pod_load}";
         double over = trace.derived("oversubscription_factor", "Slowdown by too few uplinks",
                 Math.max(1, Math.max(first.load, second.load)), Unit.RATIO, "max(1, {load}" + pod + ")",
                 Source.assumption("a stage that is offered more than it carries slows all down in proportion"));
-        double worst = Math.max(1, Math.max(first.load * first.busiest, second.load * second.busiest));
-        double balanceCost = trace.derived("load_balance", "Slowdown by uneven load of the uplinks", worst / over,
-                Unit.RATIO, "max(1, {busiest} x {load}" + podBusiest + ") / {oversubscription_factor}",
-                Source.assumption("a barrier waits for the busiest link; room on the uplinks absorbs uneven load"));
-        return new Stages(over, balanceCost);
+        double worstTier = Math.max(first.load * first.busiest, second.load * second.busiest);
+        String tiers = second == Stage.IDLE ? "{busiest} x {load}" : "max({busiest} x {load}, {pod_busiest} x {pod_load})";
+        return new Stages(over, balance(worstTier, tiers, over, crossing));
+    }
+
+    /** What the single links add to the worst tier: choices on several tiers at once, and what has failed. */
+    private double balance(double worstTier, String tiers, double over, Crossing crossing) {
+        boolean faults = !plan.faults().isEmpty();
+        Collisions links = crossing.aboveLeaf() > 0 || faults ? study.of(sizing, traffic, transport.loadBalancing())
+                : Collisions.NONE;
+        String factors = "";
+        if (links.draws() > 0) {
+            trace.input("all_tiers", "Slowest over all links of the way over the busiest link of the worst tier",
+                    links.stages(), Unit.RATIO, Source.assumption("hashes drawn " + links.draws()
+                            + " times on the links of the fabric, seed 1"));
+            factors += " x {all_tiers}";
+        }
+        if (faults) {
+            trace.input("faults_factor", "Busiest link with the faults over without", links.faults(), Unit.RATIO,
+                    Source.assumption("load of the single links with and without " + plan.faults()));
+            trace.input("nic_factor", "Ports of a NIC over those that work", links.nic(), Unit.RATIO,
+                    Source.assumption("load of the single links with " + plan.faults()));
+            factors += " x {faults_factor}";
+        }
+        double worst = links.cutOff() > 0 ? Double.POSITIVE_INFINITY
+                : Math.max(links.nic(), Math.max(1, worstTier * links.stages() * links.faults()));
+        return trace.derived("load_balance", "Slowdown by uneven load of the uplinks" + (faults ? " and by faults" : ""),
+                worst / over, Unit.RATIO, "max(1, " + (faults ? "{nic_factor}, " : "") + tiers + factors
+                        + ") / {oversubscription_factor}", Source.assumption("a barrier waits for the busiest link; room"
+                        + " on the uplinks absorbs uneven load"));
     }
 
     private Stage podStage(Balance balance, Crossing crossing) {

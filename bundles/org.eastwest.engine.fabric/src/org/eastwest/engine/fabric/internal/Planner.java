@@ -49,7 +49,7 @@ final class Planner {
                 (int) Leaves.ceil(fabric.reservedPorts(), planes), (int) Math.max(1, rails), radix, rate, 0, planes,
                 oversubscription, fixed, fabric.tier(TierKind.SPINE).map(FabricSnapshot.Tier::podEndpoints).orElse(0),
                 fabric.tier(TierKind.LEAF).map(FabricSnapshot.Tier::downPorts).orElse(0), Math.max(1, nicPorts),
-                drawn ? fabric.switches() : List.of(), drawn ? fabric.links() : List.of());
+                drawn ? fabric.switches() : List.of(), drawn ? fabric.links() : List.of(), fabric.faults());
     }
 
     static Stream<NicGroupSnapshot> nics(ClusterSnapshot cluster, NicRole role) {

@@ -131,7 +131,9 @@ class FabricEngineTest {
             assertTrue(finding.message().contains("32 flows hashed onto 32 uplinks put 3.53 times"),
                     finding.message());
             assertTrue(finding.message().contains("16 queue pairs"), finding.message());
-            assertEquals(Designs.LINE / 3.53294, value(result, "effective_bytes_per_second"), 1e6);
+            double slowdown = Designs.LINE / value(result, "effective_bytes_per_second");
+            assertTrue(slowdown > 3.53294 && slowdown < 1.15 * 3.53294, "two links a spine, hashed once more on the"
+                    + " way down: " + slowdown);
         }
 
         @Test
@@ -159,9 +161,9 @@ class FabricEngineTest {
         void fallWithTheDesignsQueuePairs() {
             double four = value(analyze(new Designs().routing(Routing.TRANSPORT_DEFAULT, 4), HASHED),
                     "load_balance_slowdown");
-            assertEquals(2.16265, four, 5e-6);
-            assertEquals(3.53294, value(analyze(new Designs().routing(Routing.STATIC, 4), HASHED),
-                    "load_balance_slowdown"), 5e-6, "one path for each destination");
+            assertTrue(four > 2.16265 && four < 1.15 * 2.16265, "a little above one tier alone: " + four);
+            double one = value(analyze(new Designs().routing(Routing.STATIC, 4), HASHED), "load_balance_slowdown");
+            assertTrue(one > 3.53294 && one < 1.15 * 3.53294, "one path for each destination: " + one);
         }
     }
 

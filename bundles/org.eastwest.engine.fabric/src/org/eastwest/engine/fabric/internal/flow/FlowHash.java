@@ -24,14 +24,14 @@ public record FlowHash(Field field, boolean polarised, long seed) {
     }
 
     /** What identifies a flow to all switches. */
-    long key(int source, int destination, int queuePair) {
+    public long key(int source, int destination, int queuePair) {
         long addresses = ((long) source << 32) ^ destination;
         return mix(mix(addresses + seed * 0x9E3779B97F4A7C15L)
                 + (field == Field.QUEUE_PAIR ? queuePair * 0xD1B54A32D192ED03L : 0));
     }
 
     /** The choice among {@code ways} equal links at a switch. */
-    int choose(long key, int node, int ways) {
+    public int choose(long key, int node, int ways) {
         long own = polarised ? key : mix(key ^ (node + 1) * 0xBF58476D1CE4E5B9L);
         return (int) (((own >>> 32) * ways) >>> 32);
     }

@@ -14,7 +14,7 @@ import org.eastwest.spi.simulation.SimulationResult.Completion;
 /** One simulation at flow level. */
 final class FlowSimulation {
     /** Flows up to which every end of a flow changes the rates of the others at once. */
-    private static final int EXACT_FLOWS = 4096;
+    private static final int EXACT_FLOWS = 2048;
     /** Beyond: changes of rates less apart than this share of the time so far happen together. */
     private static final double WINDOW = 0.01;
     /** Flows of an all-to-all that are followed one by one. */

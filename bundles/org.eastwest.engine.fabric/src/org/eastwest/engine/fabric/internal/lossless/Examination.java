@@ -14,7 +14,6 @@ import org.eastwest.engine.fabric.internal.routing.HopRule;
 import org.eastwest.engine.fabric.internal.routing.NonMinimal;
 import org.eastwest.engine.fabric.internal.routing.Routing;
 import org.eastwest.engine.fabric.internal.routing.ValleyFree;
-import org.eastwest.engine.fabric.internal.topology.Faults;
 import org.eastwest.engine.fabric.internal.topology.SimulatedFabrics;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 import org.eastwest.spi.analysis.Progress;
@@ -47,9 +46,8 @@ final class Examination {
     Examination(LosslessQuestion question, Progress progress) {
         this.question = question;
         this.progress = progress;
-        healthy = SimulatedFabrics.topology(question.fabric(), List.of(), question.seed());
-        topology = Faults.apply(healthy, question.faults(),
-                question.seed());
+        healthy = SimulatedFabrics.healthy(question.fabric());
+        topology = SimulatedFabrics.topology(question.fabric(), question.faults(), question.seed());
         lossless = question.transport().flowControl().lossless();
     }
 

@@ -17,6 +17,8 @@ public final class Shares {
     private final int[] order;
     private final int[] distance;
     private final double[] carried;
+    private final double[] weights;
+    private final double[] ratios;
     private int group = -1;
     private int ordered;
 
@@ -32,6 +34,8 @@ public final class Shares {
         order = new int[switches];
         distance = new int[switches];
         carried = new double[switches];
+        weights = new double[routing.mostLinks()];
+        ratios = new double[routing.mostLinks()];
     }
 
     /** Turns to the destinations of this group. */
@@ -65,25 +69,60 @@ public final class Shares {
         }
     }
 
-    /** Bytes per second that each switch can pass on, as far as links between switches limit it. */
+    /** Bytes per second that each switch can pass on, when all that can send to it do. */
     private void carry(int destination) {
         Arrays.fill(carried, Double.POSITIVE_INFINITY);
         for (int i = 0; i < ordered; i++) {
             int node = order[i];
             if (distance[node - firstSwitch] > 1) {
                 int set = routing.next(node, destination);
-                double sum = 0;
-                for (int k = 0; k < routing.size(set); k++) {
-                    sum += carries(routing.link(set, k));
-                }
-                carried[node - firstSwitch] = sum;
+                carried[node - firstSwitch] = carried(set, weights);
             }
         }
     }
 
-    private double carries(int link) {
+    /**
+     * What each link of a set carries: its rate, or its part of what the switch at its end passes on, whichever is
+     * less. Those switches pass on what others send them too, so that only the proportion between them counts; a link
+     * in the middle of all is taken to be neither held back by its own rate nor by what follows.
+     *
+     * @return the sum
+     */
+    private double carried(int set, double[] into) {
+        int size = routing.size(set);
+        double scale = scale(set, size);
+        double sum = 0;
+        for (int k = 0; k < size; k++) {
+            int link = routing.link(set, k);
+            into[k] = Math.min(topology.rate(link), scale * passesOn(link));
+            sum += into[k];
+        }
+        return sum;
+    }
+
+    /** The middle one of rates over what is passed on; infinite where nothing follows. */
+    private double scale(int set, int size) {
+        double first = Double.NaN;
+        boolean alike = true;
+        for (int k = 0; k < size; k++) {
+            int link = routing.link(set, k);
+            double passed = passesOn(link);
+            if (Double.isInfinite(passed)) {
+                return Double.POSITIVE_INFINITY;
+            }
+            ratios[k] = topology.rate(link) / passed;
+            first = k == 0 ? ratios[0] : first;
+            alike &= ratios[k] == first;
+        }
+        if (!alike) {
+            Arrays.sort(ratios, 0, size);
+        }
+        return ratios[size / 2];
+    }
+
+    private double passesOn(int link) {
         int to = topology.to(link);
-        return to < firstSwitch ? topology.rate(link) : Math.min(topology.rate(link), carried[to - firstSwitch]);
+        return to < firstSwitch ? Double.POSITIVE_INFINITY : carried[to - firstSwitch];
     }
 
     /** Switches from which the group is reached, those nearest to it first. */
@@ -99,11 +138,11 @@ public final class Shares {
     /** Share of each link of a set, in its order; they add up to 1. */
     public void of(int set, double[] shares) {
         int size = routing.size(set);
-        double sum = 0;
-        for (int k = 0; k < size; k++) {
-            shares[k] = adaptive ? carries(routing.link(set, k)) : 1;
-            sum += shares[k];
+        if (!adaptive) {
+            Arrays.fill(shares, 0, size, 1.0 / size);
+            return;
         }
+        double sum = carried(set, shares);
         for (int k = 0; k < size; k++) {
             shares[k] /= sum;
         }

@@ -3,6 +3,7 @@ package org.eastwest.engine.fabric.internal.topology;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.eastwest.engine.fabric.internal.Fabrics;
 import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.FabricSnapshot;
@@ -27,20 +28,29 @@ public final class SimulatedFabrics {
     }
 
     /**
+     * The fabric after what has failed in the design, and these further faults.
+     *
      * @param seed of random failures
      * @throws IllegalArgumentException when it cannot be built, or a fault names what it does not have
      */
     public static Topology topology(SimulatedFabric fabric, List<String> faults, long seed) {
-        Topology healthy = fabric instanceof SimulatedFabric.Described described
-                ? TopologySpec.topology(described.line())
-                : designed((SimulatedFabric.Designed) fabric);
-        return Faults.apply(healthy, faults, seed);
+        return Faults.apply(healthy(fabric), all(fabric, faults), seed);
     }
 
-    private static Topology designed(SimulatedFabric.Designed design) {
+    /** The fabric without any fault. */
+    public static Topology healthy(SimulatedFabric fabric) {
+        if (fabric instanceof SimulatedFabric.Described described) {
+            return TopologySpec.topology(described.line());
+        }
+        SimulatedFabric.Designed design = (SimulatedFabric.Designed) fabric;
         Fabrics fabrics = new Fabrics();
         FabricSizing sizing = fabrics.size(fabrics.plan(design.cluster(), design.fabric()));
         return Expansion.of(sizing, latencies(design.fabric()), scaleUp(design.cluster(), design.fabric()));
+    }
+
+    private static List<String> all(SimulatedFabric fabric, List<String> faults) {
+        return fabric instanceof SimulatedFabric.Designed designed
+                ? Stream.concat(designed.fabric().faults().stream(), faults.stream()).toList() : faults;
     }
 
     /** Cable, modules at both ends, and the switch at the far end. */
