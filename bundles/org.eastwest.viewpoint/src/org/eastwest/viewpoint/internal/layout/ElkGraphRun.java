@@ -123,7 +123,9 @@ final class ElkGraphRun {
         node.setProperty(LayeredOptions.SPACING_EDGE_EDGE_BETWEEN_LAYERS, BETWEEN_EDGES);
         node.setProperty(CoreOptions.SPACING_EDGE_LABEL, 3.0);
         node.setProperty(CoreOptions.SPACING_PORT_PORT, 6.0);
-        node.setProperty(LayeredOptions.CONSIDER_MODEL_ORDER_STRATEGY, OrderingStrategy.PREFER_NODES);
+        // Its time grows with the square of a layer's size.
+        node.setProperty(LayeredOptions.CONSIDER_MODEL_ORDER_STRATEGY, edges.size() > MANY_EDGES ? OrderingStrategy.NONE
+                : OrderingStrategy.PREFER_NODES);
     }
 
     private void apply(ElkGraphElement element, String target) {
@@ -201,7 +203,7 @@ final class ElkGraphRun {
         if (source == null || target == null || source == target && edge.source() != edge.target()) {
             return;
         }
-        ElkEdge elk = ElkGraphUtil.createSimpleEdge(source, target);
+        ElkEdge elk = ElkGraphUtil.createSimpleEdge(anchor(edge.source(), source), anchor(edge.target(), target));
         edges.put(edge, elk);
         EdgeAppearance a = edge.appearance();
         elk.setProperty(CoreOptions.EDGE_THICKNESS, (double) a.width());
@@ -209,6 +211,16 @@ final class ElkGraphRun {
         label(elk, a.centerLabel(), EdgeLabelPlacement.CENTER, LabelPart.CENTER);
         label(elk, a.endLabel(), EdgeLabelPlacement.HEAD, LabelPart.END);
         apply(elk, "EDGE");
+    }
+
+    /** Beside ports an edge needs a place of its own, or the kernel squeezes it into a corner. */
+    private ElkConnectableShape anchor(DiagramNode node, ElkConnectableShape shape) {
+        if (!(shape instanceof ElkNode elk) || NodeSizes.visible(node.borders()).isEmpty()) {
+            return shape;
+        }
+        ElkPort port = ElkGraphUtil.createPort(elk);
+        port.setDimensions(0, 0);
+        return port;
     }
 
     private void label(ElkEdge edge, Label label, EdgeLabelPlacement placement, LabelPart part) {
