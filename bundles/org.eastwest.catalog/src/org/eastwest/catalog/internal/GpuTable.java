@@ -4,6 +4,7 @@ package org.eastwest.catalog.internal;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
+import org.eastwest.spi.hardware.GpuCalibration;
 import org.eastwest.spi.hardware.GpuSpec;
 import org.eastwest.spi.hardware.ScaleUpSpec;
 
@@ -23,7 +24,12 @@ final class GpuTable extends Table<GpuSpec> {
                 new Column("scaleup_bw_per_dir_Bps", Kind.BYTES_PER_SECOND),
                 new Column("scaleup_p2p_per_dir_Bps", Kind.BYTES_PER_SECOND),
                 new Column("scaleup_domain_size", Kind.COUNT), new Column("tdp_W", Kind.WATTS),
-                new Column("measured_matmul_fraction_bf16", Kind.FRACTION));
+                new Column("measured_matmul_fraction_bf16", Kind.FRACTION),
+                new Column("multiprocessors", Kind.COUNT), new Column("bf16_tflop_per_J", Kind.NUMBER),
+                new Column("fp8_tflop_per_J", Kind.NUMBER), new Column("fp4_tflop_per_J", Kind.NUMBER),
+                new Column("attention_forward_fraction", Kind.FRACTION),
+                new Column("attention_backward_fraction", Kind.FRACTION),
+                new Column("memory_fraction", Kind.FRACTION), new Column("calibration_cases", Kind.TEXT));
         this.scaleUps = scaleUps;
     }
 
@@ -39,7 +45,14 @@ final class GpuTable extends Table<GpuSpec> {
                 cells.number("hbm_bw_Bps"), cells.textOrEmpty("scaleup_tech"), scaleUp,
                 Double.isNaN(peer) ? scaleUp : peer, cells.count("scaleup_domain_size"), cells.numberOrNaN("tdp_W"),
                 cells.numberOrNaN("measured_matmul_fraction_bf16"), scaleUp(cells.textOrEmpty("scaleup_tech")),
-                cells.provenance());
+                calibration(cells), cells.provenance());
+    }
+
+    private static GpuCalibration calibration(Cells cells) {
+        return new GpuCalibration(cells.countOrZero("multiprocessors"), 1e12 * cells.numberOrNaN("bf16_tflop_per_J"),
+                1e12 * cells.numberOrNaN("fp8_tflop_per_J"), 1e12 * cells.numberOrNaN("fp4_tflop_per_J"),
+                cells.numberOrNaN("attention_forward_fraction"), cells.numberOrNaN("attention_backward_fraction"),
+                cells.numberOrNaN("memory_fraction"), cells.textOrEmpty("calibration_cases"));
     }
 
     /** The row that names the longest beginning of the technology; else the row for any other. */

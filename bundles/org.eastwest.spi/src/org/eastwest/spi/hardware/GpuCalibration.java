@@ -12,11 +12,12 @@ package org.eastwest.spi.hardware;
  * @param fp4FlopPerJoule    the same in 4 bits
  * @param attentionForward   fused attention with heads of 128, forward, over the dense bf16 peak
  * @param attentionBackward  the same, backward
- * @param memoryFraction     long streams through memory over its bandwidth
+ * @param memoryFraction     passes over memory in training over its bandwidth
+ * @param cases              what the constants come from: the measured cases that they were fitted on; may be empty
  */
 public record GpuCalibration(int multiprocessors, double bf16FlopPerJoule, double fp8FlopPerJoule,
-        double fp4FlopPerJoule, double attentionForward, double attentionBackward, double memoryFraction) {
+        double fp4FlopPerJoule, double attentionForward, double attentionBackward, double memoryFraction, String cases) {
     /** Nothing is known. */
     public static final GpuCalibration UNKNOWN = new GpuCalibration(0, Double.NaN, Double.NaN, Double.NaN, Double.NaN,
-            Double.NaN, Double.NaN);
+            Double.NaN, Double.NaN, "");
 }

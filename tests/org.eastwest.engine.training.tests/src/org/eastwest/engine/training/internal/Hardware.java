@@ -55,6 +55,7 @@ public final class Hardware {
             double bandwidth, String technology, double scaleUp, int domain, double watts, double fraction) {
         return new GpuSpec(id, id, "NVIDIA", bf16, fp8, fp4, memory, usable, bandwidth, technology, scaleUp, scaleUp,
                 domain, watts, fraction, CATALOG.gpus().find(id).orElseThrow().scaleUp(),
+                CATALOG.gpus().find(id).orElseThrow().calibration(),
                 new Provenance("gpus", id, "high", "catalog of the tests", ""));
     }
 

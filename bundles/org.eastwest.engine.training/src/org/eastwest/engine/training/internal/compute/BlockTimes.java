@@ -15,6 +15,12 @@ package org.eastwest.engine.training.internal.compute;
  */
 public record BlockTimes(LinearTimes column, LinearTimes row, LinearTimes inner, double coreForward,
         double coreBackward, double streamForward, double streamBackward, double recompute) {
+    /** All of it, on a GPU that takes so many times as long. */
+    public BlockTimes times(double factor) {
+        return new BlockTimes(column.times(factor), row.times(factor), inner.times(factor), factor * coreForward,
+                factor * coreBackward, factor * streamForward, factor * streamBackward, factor * recompute);
+    }
+
     public double forward() {
         return column.forward() + row.forward() + inner.forward() + coreForward + streamForward;
     }

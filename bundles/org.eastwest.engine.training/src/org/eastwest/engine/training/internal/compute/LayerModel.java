@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.eastwest.engine.training.internal.calibration.StepConstants;
 import org.eastwest.engine.training.internal.explain.Scope;
 import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Unit;
@@ -23,6 +24,13 @@ public final class LayerModel {
     private static final double E = 2;
     /** Fused attention's backward over its forward: five matrix products, one of them recomputed, for two. */
     private static final double FUSED_BACKWARD = 2.5;
+    /** Half a tile of keys. */
+    private static final double DIAGONAL = 64;
+    /**
+     * An exponential costs as much as products of a head of this size: FlashAttention-3 reaches 0.75 of the rate with
+     * heads of 64 that it has with 128 (arXiv 2407.08608, figure 5).
+     */
+    private static final double EXPONENTIAL = 64;
     private static final Source KERNELS = Source.literature("operations of a transformer layer as Korthikanti et al. "
             + "(arXiv 2205.05198, section 4) list them; recompute as there, with fused attention norms and activation "
             + "(arXiv 2412.19437, section 3.2.3)");
@@ -30,13 +38,25 @@ public final class LayerModel {
     private final ModelShape shape;
     private final Training run;
     private final GpuRates rates;
+    private final Software software;
+    private final StepConstants constants;
     private final Kernels kernels;
 
-    public LayerModel(ModelShape shape, Training run, GpuRates rates) {
+    /**
+     * @param software how kernels reach the GPU
+     */
+    public LayerModel(ModelShape shape, Training run, GpuRates rates, Software software, StepConstants constants) {
         this.shape = shape;
         this.run = run;
         this.rates = rates;
-        this.kernels = new Kernels(rates);
+        this.software = software;
+        this.constants = constants;
+        this.kernels = new Kernels(rates, constants);
+    }
+
+    /** Records the constants that all layers share. */
+    public void record(Scope scope) {
+        kernels.record(scope);
     }
 
     /** Attention with its norm and residual. */
@@ -120,11 +140,14 @@ public final class LayerModel {
         } else {
             inner = inner.plus(up).plus(down);
         }
-        // Sorting tokens by GPU and then by expert, and back: four passes that read and write every copy.
-        Stream permutation = Stream.of(4, 4 * 2 * slice.routedRows() * shape.hidden() * E);
+        // Sorting tokens by GPU and then by expert, and back.
+        boolean eager = !software.captured();
+        double passes = constants.routingPasses() + (eager ? constants.eagerPasses() : 0);
+        Stream permutation = Stream.of(passes / 2, passes * slice.routedRows() * shape.hidden() * E);
         Stream routing = permutation.plus(Stream.of(3, 3 * tokens * shape.experts() * 4));
         double activated = slice.routedRows() * slice.expertColumns() * E;
-        return feed(slice, slice.shared(), column, row, inner, routing.plus(activationForward(activated)),
+        return feed(slice, slice.shared(), column, row, inner, routing.plus(activationForward(activated))
+                .plus(Stream.waiting(eager ? constants.eagerStallSeconds() : 0)),
                 routing.plus(activationBackward(activated)), named(parallel, "_up"), named(parallel, "_down"), scope);
     }
 
@@ -264,10 +287,12 @@ public final class LayerModel {
 
     private static void recordStream(String id, String when, double seconds, Stream stream, Scope scope) {
         scope.input(id + "_kernels", "kernels that pass over memory, " + when, stream.kernels(), Unit.COUNT, KERNELS);
+        scope.input(id + "_waiting", "waiting for the host, " + when, stream.waiting(), Unit.SECOND, KERNELS);
         scope.derived(id + "_bytes", "bytes that norm, residual, activation and casts read and write, " + when,
                 stream.bytes(), Unit.BYTE, "bytes(tokens, hidden, spread)", KERNELS);
         scope.derived(id, "norm, residual, activation and other passes over memory, " + when, seconds, Unit.SECOND,
-                id + "_kernels * kernel_overhead + " + id + "_bytes / memory_rate", Kernels.STREAM);
+                id + "_kernels * kernel_overhead + " + id + "_bytes / memory_rate + " + id + "_waiting",
+                Kernels.STREAM);
     }
 
     private void recordCore(BlockTimes times, Slice slice, Scope scope) {
@@ -277,14 +302,17 @@ public final class LayerModel {
             return;
         }
         if (run.flashAttention()) {
+            scope.input("half_tile", "keys of the tile on the diagonal that the mask hides", DIAGONAL, Unit.COUNT, KERNELS);
             scope.derived("fused_flop", "fused attention in forward", fusedFlop(slice), Unit.FLOP,
-                    "2 * tokens * mean_keys * local_heads * (key_dimension + value_dimension)", KERNELS);
+                    "2 * tokens * (mean_keys + half_tile) * local_heads * (key_dimension + value_dimension)", KERNELS);
+            scope.input("head_share", "rate with heads of this size over that with heads of 128", headShare(),
+                    Unit.RATIO, KERNELS);
             scope.derived("core_forward", "fused attention, forward", times.coreForward(), Unit.SECOND,
-                    "kernel_overhead + fused_flop / attention_rate", KERNELS);
+                    "kernel_overhead + fused_flop / (attention_forward_rate * head_share)", KERNELS);
             scope.input("fused_backward", "fused attention's backward over its forward", FUSED_BACKWARD, Unit.RATIO,
                     KERNELS);
             scope.derived("core_backward", "fused attention, backward", times.coreBackward(), Unit.SECOND,
-                    "kernel_overhead + fused_backward * fused_flop / attention_rate", KERNELS);
+                    "kernel_overhead + fused_backward * fused_flop / (attention_backward_rate * head_share)", KERNELS);
             return;
         }
         scope.derived("scores", "attention scores of a micro-batch", scores(slice), Unit.COUNT,
@@ -352,16 +380,24 @@ public final class LayerModel {
     }
 
     private double fusedFlop(Slice slice) {
-        return 2 * slice.tokens() * Attention.meanKeys(shape, run.sequenceLength()) * slice.heads()
+        // The tile on the diagonal is computed whole.
+        double keys = Math.min(run.sequenceLength(), Attention.meanKeys(shape, run.sequenceLength()) + DIAGONAL);
+        return 2 * slice.tokens() * keys * slice.heads()
                 * (Attention.keyDimension(shape) + Attention.valueDimension(shape));
     }
 
     private double fusedForward(Slice slice) {
-        return kernels.attention(fusedFlop(slice), rates.attention());
+        return kernels.attention(fusedFlop(slice), rates.attentionForward() * headShare());
     }
 
     private double fusedBackward(Slice slice) {
-        return kernels.attention(FUSED_BACKWARD * fusedFlop(slice), rates.attention());
+        return kernels.attention(FUSED_BACKWARD * fusedFlop(slice), rates.attentionBackward() * headShare());
+    }
+
+    /** Smaller heads do fewer products for each exponential. */
+    private double headShare() {
+        double size = (Attention.keyDimension(shape) + Attention.valueDimension(shape)) / 2;
+        return size / (size + EXPONENTIAL) * (128 + EXPONENTIAL) / 128;
     }
 
     private double scores(Slice slice) {
@@ -422,8 +458,8 @@ public final class LayerModel {
             own.derived("k", label + ": summed over", k, Unit.COUNT, kFormula, KERNELS);
             own.input("batch", label + ": matrices", batch, Unit.COUNT, KERNELS);
             own.input("operand_bytes", "bytes of an operand's element", operand, Unit.BYTE, KERNELS);
-            String formula = "kernel_overhead + max(tiles(m, n) * batch, multiprocessors) * 64 * 128 * 2 * k / "
-                    + rateId + " + batch * bytes(m, n, k, operand_bytes) / memory_rate";
+            String formula = "kernel_overhead + 2 * waves(tiles(m, n) * batch, multiprocessors) * (k + tile_fill) / "
+                    + rateId + " + shown_traffic * batch * bytes(m, n, k, operand_bytes) / memory_rate";
             own.derived("forward", label + ", forward", forward, Unit.SECOND, formula, Kernels.MATMUL);
             own.derived("input_gradient", label + ", gradient of the input", inputGradient, Unit.SECOND, formula,
                     Kernels.MATMUL);

@@ -16,6 +16,10 @@ public record LinearTimes(double forward, double inputGradient, double weightGra
                 weightGradient + other.weightGradient);
     }
 
+    LinearTimes times(double factor) {
+        return new LinearTimes(factor * forward, factor * inputGradient, factor * weightGradient);
+    }
+
     /** All three. */
     public double total() {
         return forward + inputGradient + weightGradient;

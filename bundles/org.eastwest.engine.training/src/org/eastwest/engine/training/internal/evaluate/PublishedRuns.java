@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntPredicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.eastwest.engine.training.internal.compute.Software;
 import org.eastwest.engine.training.internal.plan.Placement;
 import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
@@ -23,6 +26,8 @@ final class PublishedRuns {
     /** Placement of Megatron-LM: pipeline stages outermost but for DP, whole experts innermost in DP. */
     private static final List<ParallelDimension> ORDER = List.of(ParallelDimension.TP, ParallelDimension.CP,
             ParallelDimension.EP, ParallelDimension.DP, ParallelDimension.PP);
+    private static final Pattern RELEASE = Pattern.compile("(\\d\\d\\.\\d\\d)(?:\\.\\d+)? NeMo");
+    private static final double CAPTURED_FROM = 26.06;
     private static final int[] MICRO_BATCHES = {1, 2, 4, 8, 16};
 
     private final MeasuredRow row;
@@ -166,6 +171,14 @@ final class PublishedRuns {
         return fused;
     }
 
+    /** NeMo containers from 26.06 on capture layers with experts; what tells no release is taken as earlier. */
+    private Software software() {
+        Matcher release = RELEASE.matcher(row.text("source"));
+        boolean nemo = release.find();
+        return new Software(nemo && Double.parseDouble(release.group(1)) >= CAPTURED_FROM, nemo,
+                !ampere());
+    }
+
     private int zero(Degrees d) {
         String text = row.text("FSDP").toLowerCase(Locale.ROOT);
         if (text.contains("zero-3") || !row.missing("FSDP") && !text.startsWith("0") && !text.startsWith("no")
@@ -198,7 +211,7 @@ final class PublishedRuns {
             guess("interleave_virtual_stages", "virtual stages " + virtual, words);
         }
         guess("recompute", "recompute " + recompute.name().toLowerCase(Locale.ROOT), words);
-        return new PublishedRun(training, plan(d, micro, virtual), String.join(", ", words));
+        return new PublishedRun(training, plan(d, micro, virtual), software(), String.join(", ", words));
     }
 
     private void guess(String column, String value, List<String> words) {

@@ -5,16 +5,21 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.eastwest.engine.training.internal.calibration.StepConstants;
 import org.eastwest.engine.training.internal.collective.Collectives;
 import org.eastwest.engine.training.internal.collective.ScaleOut;
 import org.eastwest.engine.training.internal.collective.ScaleUpDomain;
 import org.eastwest.engine.training.internal.step.StepEstimate;
 import org.eastwest.engine.training.internal.step.StepModel;
+import org.eastwest.engine.training.internal.timeline.PipelineClock;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Trace;
 import org.eastwest.spi.analysis.Unit;
+import org.eastwest.spi.design.Workload.Recompute;
 import org.eastwest.spi.evaluation.EvaluatedRow;
 import org.eastwest.spi.evaluation.Evaluation;
 import org.eastwest.spi.evaluation.Evaluator;
@@ -24,11 +29,32 @@ import org.eastwest.spi.evaluation.MeasuredTable;
 import org.eastwest.spi.evaluation.UnusableCellException;
 import org.eastwest.spi.hardware.GpuSpec;
 import org.eastwest.spi.hardware.ModelShape;
+import org.eastwest.spi.hardware.ServerSpec;
 
 /** Predicts published training steps: their time, or where none was published their TFLOP/s, tokens/s or MFU. */
 public final class StepTimeEvaluator implements Evaluator {
     private static final List<String> COLUMNS = List.of("case_id", "model", "seq_len", "global_batch", "TP", "PP",
             "DP", "precision", "gpu_type", "num_gpus");
+
+    /**
+     * How much more memory than a GPU has selective recompute may seem to need: published runs also recompute single
+     * layers or move activations to the host, which costs little, rather than all.
+     */
+    private static final double SPARED = 1.4;
+
+    private final StepConstants constants;
+
+    /** With the constants as fitted. */
+    public StepTimeEvaluator() {
+        this(StepConstants.FITTED);
+    }
+
+    /**
+     * @param constants other ones, for fitting them
+     */
+    public StepTimeEvaluator(StepConstants constants) {
+        this.constants = constants;
+    }
 
     @Override
     public String id() {
@@ -47,6 +73,7 @@ public final class StepTimeEvaluator implements Evaluator {
 
     @Override
     public Evaluation evaluate(MeasuredTable table, KnownParts parts, Progress progress) {
+        PipelineClock clock = new PipelineClock();
         List<EvaluatedRow> rows = new ArrayList<>();
         List<Finding> findings = new ArrayList<>();
         for (MeasuredRow row : table.rows()) {
@@ -54,7 +81,7 @@ public final class StepTimeEvaluator implements Evaluator {
             progress.report(rows.size() / (double) table.rows().size(), row.text("case_id"));
             String family = Families.of(row);
             try {
-                rows.add(evaluate(row, family, parts));
+                rows.add(evaluate(row, family, parts, clock));
             } catch (RefusedRow refused) {
                 rows.add(EvaluatedRow.refused(row.text("case_id"), family, Unit.SECOND, refused.getMessage()));
             } catch (UnusableCellException wrong) {
@@ -66,32 +93,55 @@ public final class StepTimeEvaluator implements Evaluator {
         return new Evaluation("case_id", rows, findings);
     }
 
-    private EvaluatedRow evaluate(MeasuredRow row, String family, KnownParts parts) {
+    private EvaluatedRow evaluate(MeasuredRow row, String family, KnownParts parts, PipelineClock clock) {
         Measure measure = Measure.of(row);
         GpuSpec gpu = new GpuNames(parts.gpus()).find(row.text("gpu_type"));
         ModelShape shape = new ModelNames(parts.models()).of(row);
         List<Candidate> candidates = new PublishedRuns(row, shape, gpu).all().stream()
-                .map(run -> candidate(run, gpu, row, measure)).toList();
-        Candidate best = candidates.stream().min(Comparator.comparing((Candidate c) -> !c.fits())
-                .thenComparing(c -> c.estimate().seconds())).orElseThrow();
-        return EvaluatedRow.of(row.text("case_id"), family, measure.unit(), measure.value(), best.predicted(),
-                Optional.empty(), best.run().assumed());
+                .map(run -> candidate(run, gpu, row, measure, parts, clock)).toList();
+        List<Candidate> likely = likely(candidates);
+        double predicted = Math.exp(likely.stream().mapToDouble(c -> Math.log(c.predicted())).average().orElseThrow());
+        return EvaluatedRow.of(row.text("case_id"), family, measure.unit(), measure.value(), predicted,
+                Optional.empty(), assumed(likely));
+    }
+
+    /**
+     * The fastest way that fits the memory, as who publishes a run has chosen it; where virtual stages are not told, the
+     * fastest for each number of them.
+     */
+    static List<Candidate> likely(List<Candidate> candidates) {
+        Comparator<Candidate> fastest = Comparator.comparing((Candidate c) -> !c.fits())
+                .thenComparing(c -> c.estimate().seconds());
+        Candidate best = candidates.stream().min(fastest).orElseThrow();
+        return candidates.stream().filter(c -> c.samePipeline(best))
+                .collect(Collectors.groupingBy(c -> c.run().plan().virtualStages(), TreeMap::new,
+                        Collectors.minBy(fastest)))
+                .values().stream().flatMap(Optional::stream).filter(c -> c.fits() == best.fits()).toList();
+    }
+
+    private static String assumed(List<Candidate> likely) {
+        return likely.stream().map(c -> c.run().assumed()).distinct().collect(Collectors.joining("; or "));
     }
 
     /** One way in which the run may have been made, and what it would have given. */
     record Candidate(PublishedRun run, StepEstimate estimate, double predicted, boolean fits) {
+        /** True when both have as many ranks along each dimension. */
+        boolean samePipeline(Candidate other) {
+            return run.plan().tp() == other.run.plan().tp() && run.plan().pp() == other.run.plan().pp();
+        }
     }
 
-    private static Candidate candidate(PublishedRun run, GpuSpec gpu, MeasuredRow row, Measure measure) {
-        StepEstimate estimate = model(run, gpu, row).evaluate(run.plan(), Trace.NONE);
-        return new Candidate(run, estimate, measure.predicted(estimate),
-                estimate.memory().total() <= gpu.usableMemoryBytes());
+    private Candidate candidate(PublishedRun run, GpuSpec gpu, MeasuredRow row, Measure measure,
+            KnownParts parts, PipelineClock clock) {
+        StepEstimate estimate = model(run, gpu, row, parts, clock).evaluate(run.plan(), Trace.NONE);
+        return new Candidate(run, estimate, measure.predicted(estimate), estimate.memory().total()
+                <= gpu.usableMemoryBytes() * (run.training().recompute() == Recompute.SELECTIVE ? SPARED : 1));
     }
 
-    static StepModel model(PublishedRun run, GpuSpec gpu, MeasuredRow row) {
+    StepModel model(PublishedRun run, GpuSpec gpu, MeasuredRow row, KnownParts parts, PipelineClock clock) {
         long domain = gpu.scaleUpDomainSize();
         double scaleUp = gigabytes(row, "intra_node_bw_GBps_per_dir", gpu.scaleUpBytesPerSecond());
-        double nic = gigabytes(row, "inter_node_bw_GBps_per_gpu", 0);
+        double nic = gigabytes(row, "inter_node_bw_GBps_per_gpu", usual(gpu, parts));
         long ranks = run.plan().ranks();
         if (ranks > domain && nic == 0) {
             throw new RefusedRow("the bandwidth between scale-up domains is missing");
@@ -102,8 +152,20 @@ public final class StepTimeEvaluator implements Evaluator {
                 new ScaleOut.Nics(1, Double.MAX_VALUE, source), source);
         ScaleUpDomain inside = new ScaleUpDomain(scaleUp, Math.min(scaleUp, gpu.peerBytesPerSecond()), gpu.scaleUp(),
                 source);
-        return new StepModel(run.training().id(), run.training(), gpu, domain, 2 * domain * (ranks / domain + 1),
-                new Collectives(inside, out));
+        return new StepModel(run.training().id(), run.training(), gpu, domain, placed(ranks, domain),
+                new Collectives(inside, out), run.software(), constants, clock);
+    }
+
+    /** GPUs of as many domains as it takes to place so many ranks in groups of powers of two. */
+    private static long placed(long ranks, long domain) {
+        long whole = Math.min(domain, Long.highestOneBit(domain));
+        return (ranks + whole - 1) / whole * domain;
+    }
+
+    /** Bandwidth of the compute fabric that servers with this GPU have, bytes per second; 0 when not known. */
+    private static double usual(GpuSpec gpu, KnownParts parts) {
+        return parts.servers().stream().filter(s -> s.gpuId().equals(gpu.id()))
+                .mapToDouble(ServerSpec::scaleOutBytesPerSecond).filter(b -> b > 0).findFirst().orElse(0);
     }
 
     private static double gigabytes(MeasuredRow row, String column, double otherwise) {

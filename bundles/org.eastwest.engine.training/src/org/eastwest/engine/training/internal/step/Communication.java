@@ -8,6 +8,7 @@ import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.engine.training.internal.compute.Attention;
 import org.eastwest.engine.training.internal.compute.BlockTimes;
 import org.eastwest.engine.training.internal.compute.Slice;
+import org.eastwest.engine.training.internal.compute.Software;
 import org.eastwest.engine.training.internal.explain.Scope;
 import org.eastwest.engine.training.internal.plan.Placement;
 import org.eastwest.engine.training.internal.plan.Schedules;
@@ -42,6 +43,7 @@ final class Communication {
     private final PlanSnapshot plan;
     private final Slice slice;
     private final Collectives collectives;
+    private final Software software;
     private final Group tensor;
     private final Group context;
     private final Group pipeline;
@@ -50,9 +52,11 @@ final class Communication {
     private final Cost reduce;
     private final Cost part;
     private final Scope scope;
+    private double exposedBackward;
 
     Communication(Training run, PlanSnapshot plan, Slice slice, Placement placement, Collectives collectives,
-            Scope scope) {
+            Software software, Scope scope) {
+        this.software = software;
         this.shape = run.model();
         this.run = run;
         this.plan = plan;
@@ -207,25 +211,41 @@ final class Communication {
         return Exposure.of(forward, steps * (1 + again), exposed).plus(Exposure.of(backward, steps, 0));
     }
 
+    /** What {@link #experts} leaves exposed in backward, seconds. */
+    double expertsExposedBackward() {
+        return exposedBackward;
+    }
+
     /** EP communication of a layer with routed experts. */
     Exposure experts(double windowForward, double windowBackward) {
         if (plan.ep() <= 1) {
             return Exposure.NONE;
         }
         Scope own = scope.in("ep");
-        double copies = slice.routedRows() * shape.hidden();
         double narrow = Math.min(E, Math.max(1, run.precision().bytes()));
-        own.derived("bytes", "tokens for the experts, as the busiest GPU has them", copies * E, Unit.BYTE,
-                "routed_rows * hidden * 2", EXPERT);
-        Cost combine = collectives.allToAll(experts, copies * E, own);
-        Cost dispatch = collectives.allToAll(experts, copies * narrow, own.in("dispatch"));
+        Cost combine;
+        Cost dispatch;
+        if (!software.sentOnce()) {
+            double copies = slice.routedRows() * shape.hidden();
+            own.derived("bytes", "copies of tokens for the experts, as the busiest GPU has them", copies * E, Unit.BYTE,
+                    "routed_rows * hidden * 2", EXPERT);
+            combine = collectives.allToAll(experts, copies * E, own);
+            dispatch = collectives.allToAll(experts, copies * narrow, own.in("dispatch"));
+        } else {
+            double once = slice.routedRows() / shape.topK() * shape.hidden();
+            own.derived("bytes", "tokens for the experts, as the busiest GPU has them", once * E, Unit.BYTE,
+                    "routed_rows / top_k * hidden * 2", EXPERT);
+            combine = collectives.routeTokens(experts, once * E, shape.topK(), experts.domains(), own);
+            dispatch = collectives.routeTokens(experts, once * narrow, shape.topK(), experts.domains(),
+                    own.in("dispatch"));
+        }
         boolean hidden = run.overlapExpert() || plan.schedule() == Schedule.DUAL_PIPE;
         double phi = Overlap.contention(experts);
         double again = run.recompute() == Recompute.FULL ? 1 : 0;
         double forward = dispatch.seconds() + combine.seconds();
         double backward = 2 * combine.seconds() + again * forward;
-        double exposed = hidden ? Overlap.beside(forward, windowForward, phi)
-                + Overlap.beside(backward, windowBackward, phi) : forward + backward;
+        exposedBackward = hidden ? Overlap.beside(backward, windowBackward, phi) : backward;
+        double exposed = (hidden ? Overlap.beside(forward, windowForward, phi) : forward) + exposedBackward;
         if (scope.recording()) {
             own.input("phi", "share of hidden time by which it slows compute", phi, Unit.FRACTION, Overlap.CONTENTION);
             own.derived("forward", "dispatch and combine, forward", forward, Unit.SECOND, "dispatch_seconds + seconds",

@@ -8,13 +8,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
+import org.eastwest.engine.training.internal.calibration.StepConstants;
 import org.eastwest.engine.training.internal.collective.Collectives;
 import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.engine.training.internal.compute.BlockTimes;
 import org.eastwest.engine.training.internal.compute.GpuRates;
-import org.eastwest.engine.training.internal.compute.Kernels;
 import org.eastwest.engine.training.internal.compute.LayerModel;
 import org.eastwest.engine.training.internal.compute.Slice;
+import org.eastwest.engine.training.internal.compute.Software;
 import org.eastwest.engine.training.internal.compute.TrainingFlop;
 import org.eastwest.engine.training.internal.explain.Scope;
 import org.eastwest.engine.training.internal.memory.LocalParameters;
@@ -52,9 +53,13 @@ public final class StepModel {
             + "bubble and optimizer one after the other (Narayanan et al. SC21, arXiv 2104.04473)");
     private static final Source OPTIMIZER = Source.literature("one pass over state, gradients and weights at memory "
             + "bandwidth (arXiv 1910.02054)");
+    private static final Source FITTED = Source.literature("fitted to measured training steps, docs/accuracy.md");
     /** Relative rounding of sums of many terms, which a bound must not exceed what it bounds by. */
     private static final double ROUNDING = 1e-12;
     private static final Source UTILISATION = Source.literature("MFU: PaLM, arXiv 2204.02311, section 4.1");
+
+    /** Weights and biases of the four linear layers and two norms of a block. */
+    private static final double TENSORS_PER_LAYER = 12;
 
     private final String jobId;
     private final Training run;
@@ -66,8 +71,10 @@ public final class StepModel {
     private final GpuRates rates;
     private final TrainingFlop flop;
     private final LayerModel layers;
+    private final Software software;
+    private final StepConstants constants;
     private final MemoryModel memory;
-    private final PipelineClock clock = new PipelineClock();
+    private final PipelineClock clock;
     private final Map<Places, Placement> placements = new HashMap<>();
     private final Map<Share, Layer> shares = new HashMap<>();
     private final Map<Integer, Stages> stagesByCount = new HashMap<>();
@@ -100,6 +107,18 @@ public final class StepModel {
      */
     public StepModel(String jobId, Training run, GpuSpec gpu, long domainGpus, long placedGpus,
             Collectives collectives) {
+        this(jobId, run, gpu, domainGpus, placedGpus, collectives, Software.CURRENT, StepConstants.FITTED,
+                new PipelineClock());
+    }
+
+    /**
+     * @param software  how kernels reach the GPU
+     * @param constants other ones than the fitted, for fitting them
+     * @param clock     may be shared by models that one thread uses
+     */
+    public StepModel(String jobId, Training run, GpuSpec gpu, long domainGpus, long placedGpus,
+            Collectives collectives, Software software, StepConstants constants, PipelineClock clock) {
+        this.clock = clock;
         this.jobId = jobId;
         this.run = run;
         this.shape = run.model();
@@ -109,7 +128,9 @@ public final class StepModel {
         this.collectives = collectives;
         this.rates = GpuRates.of(gpu, run.precision(), Scope.NONE);
         this.flop = TrainingFlop.of(shape, run, Scope.NONE);
-        this.layers = new LayerModel(shape, run, rates);
+        this.software = software;
+        this.constants = constants;
+        this.layers = new LayerModel(shape, run, rates, software, constants);
         this.memory = new MemoryModel(shape, run);
     }
 
@@ -133,7 +154,7 @@ public final class StepModel {
         if (scope.recording()) {
             DesignInputs.record(jobId, plan, run, scope);
             GpuRates.of(gpu, run.precision(), scope);
-            Kernels.record(scope);
+            layers.record(scope);
             TrainingFlop.of(shape, run, scope);
         }
         return new Evaluation(plan, scope).estimate();
@@ -152,6 +173,16 @@ public final class StepModel {
         return placements.computeIfAbsent(Places.of(plan), p -> new Placement(plan, domainGpus, placedGpus));
     }
 
+    /** Time of the slowest GPU, for which all others wait, over that of the mean one. */
+    private double slowest(Scope scope) {
+        scope.input("job_gpus", "GPUs that the job may use", placedGpus, Unit.COUNT,
+                Source.design("job." + jobId + ".placement.gpus"));
+        scope.input("jitter", "standard deviation of the speed of GPUs", constants.jitter(), Unit.FRACTION, FITTED);
+        return scope.derived("slowest_gpu", "time of the slowest GPU over that of the mean one",
+                Straggling.slowest(placedGpus, constants.jitter()), Unit.RATIO,
+                "1 + jitter * normal_quantile((job_gpus - 0.375) / (job_gpus + 0.25))", Straggling.SOURCE);
+    }
+
     private Layer layer(PlanSnapshot plan, Scope scope) {
         return scope.recording() ? computed(plan, scope)
                 : shares.computeIfAbsent(Share.of(plan), s -> computed(plan, scope));
@@ -159,11 +190,13 @@ public final class StepModel {
 
     private Layer computed(PlanSnapshot plan, Scope scope) {
         Slice slice = Slice.of(shape, run, plan, scope);
-        BlockTimes attention = layers.attention(slice, scope.in("attention"));
-        BlockTimes feedForward = dense() ? layers.feedForward(slice, scope.in("feed_forward")) : null;
-        BlockTimes experts = shape.moe() ? layers.experts(slice, scope.in("moe")) : null;
-        return new Layer(slice, attention, feedForward, experts, layers.embedding(slice, scope.in("embedding")),
-                layers.head(slice, scope.in("head")), new HashMap<>());
+        double waiting = slowest(scope);
+        BlockTimes attention = layers.attention(slice, scope.in("attention")).times(waiting);
+        BlockTimes feedForward = dense() ? layers.feedForward(slice, scope.in("feed_forward")).times(waiting) : null;
+        BlockTimes experts = shape.moe() ? layers.experts(slice, scope.in("moe")).times(waiting) : null;
+        return new Layer(slice, attention, feedForward, experts,
+                layers.embedding(slice, scope.in("embedding")).times(waiting),
+                layers.head(slice, scope.in("head")).times(waiting), new HashMap<>());
     }
 
     /** True when some layers have no experts. */
@@ -243,7 +276,7 @@ public final class StepModel {
             if (communication != null) {
                 return;
             }
-            communication = new Communication(run, plan, slice, placement, collectives, scope);
+            communication = new Communication(run, plan, slice, placement, collectives, software, scope);
             attentionTensor = communication.tensor(attention, scope.in("attention"));
             feedTensor = dense() ? communication.tensor(feedForward, scope.in("feed_forward")) : Exposure.NONE;
             // Whole experts need no TP communication; shared ones and experts split by TP do.
@@ -266,7 +299,11 @@ public final class StepModel {
             communicate();
             if (data == null) {
                 sends = plan.pp() > 1 ? communication.pipeline(microBatches) : Exposure.NONE;
-                data = data(sum(worst, BlockTimes::forward), sum(worst, BlockTimes::backward));
+                double waiting = scope.derived("stage_ep_backward", "exposed EP communication in the backward of a "
+                        + "micro-batch, behind which DP hides too", stages.moe(worst)
+                        * communication.expertsExposedBackward(), Unit.SECOND,
+                        expert.seconds() > 0 ? "stage_moe * part(ep_exposed)" : "0", STEP);
+                data = data(sum(worst, BlockTimes::forward), sum(worst, BlockTimes::backward) + waiting);
             }
         }
 
@@ -313,10 +350,11 @@ public final class StepModel {
 
         private Exposure expert() {
             double forward = scope.derived("moe_layer_forward", "compute of a layer with experts, forward",
-                    attention.forward() + experts.forward(), Unit.SECOND, "attention_forward + moe_forward", STEP);
+                    attention.forward() + experts.forward(), Unit.SECOND,
+                    "slowest_gpu * (attention_forward + moe_forward)", STEP);
             double backward = scope.derived("moe_layer_backward", "compute of a layer with experts, backward",
                     attention.backward() + experts.backward(), Unit.SECOND,
-                    "attention_seconds + moe_seconds - moe_layer_forward", STEP);
+                    "slowest_gpu * (attention_seconds + moe_seconds) - moe_layer_forward", STEP);
             return communication.experts(forward, backward);
         }
 
@@ -489,8 +527,14 @@ public final class StepModel {
             return fullest;
         }
 
+        /** Tensors of a stage where weights are gathered one by one; 1 where they are not. */
+        private double tensors() {
+            return plan.zeroStage() < 3 || software.flattened() ? 1 : TENSORS_PER_LAYER * mostLayers();
+        }
+
         private Exposure data(double forward, double backward) {
-            DataParallel parallel = new DataParallel(run, plan, collectives, placement.data(), expertData());
+            DataParallel parallel = new DataParallel(run, plan, collectives, placement.data(), expertData(),
+                    tensors());
             return parallel.step(fullest(), microBatches, forward, backward, scope);
         }
 
@@ -501,20 +545,25 @@ public final class StepModel {
             double own = sharded ? parameters.dense() / placement.data().size()
                     + parameters.expert() / expertData().size() : parameters.total();
             double kept = plan.zeroStage() >= 2 ? own : parameters.total();
-            double perParameter = 2.0 * run.optimizer().stateBytesPerParameter() + 2 * run.gradientBytes() + 2;
+            // State read and written, gradients read for their norm, scaled and read again, the weight written.
+            double perParameter = 2.0 * run.optimizer().stateBytesPerParameter() + 4 * run.gradientBytes() + 2;
             double bytes = own * perParameter + kept * run.gradientBytes();
+            double seconds = constants.stepSeconds() + bytes / rates.memory();
             if (scope.recording()) {
                 scope.derived("updated_parameters", "parameters that a GPU updates", own, Unit.COUNT,
                         sharded ? "share(parameters, pp, tp, data_ranks)" : "share(parameters, pp, tp)", OPTIMIZER);
                 scope.derived("cleared_parameters", "parameters whose gradients a GPU clears", kept, Unit.COUNT,
                         plan.zeroStage() >= 2 ? "updated_parameters" : "share(parameters, pp, tp)", OPTIMIZER);
+                scope.input("step_host", "work of the host once a step", constants.stepSeconds(), Unit.SECOND,
+                        OPTIMIZER);
                 scope.input("update_bytes", "bytes read and written to update a parameter", perParameter, Unit.BYTE,
                         OPTIMIZER);
-                scope.derived("optimizer_s", "optimizer", bytes / rates.memory(), Unit.SECOND,
-                        "(updated_parameters * update_bytes + cleared_parameters * gradient_bytes) / memory_rate",
+                scope.derived("optimizer_s", "optimizer", seconds, Unit.SECOND,
+                        "step_host + (updated_parameters * update_bytes + cleared_parameters * gradient_bytes) / "
+                                + "memory_rate",
                         OPTIMIZER);
             }
-            return bytes / rates.memory();
+            return seconds;
         }
 
         private void recordStage(int stage, double slowest) {
@@ -594,11 +643,12 @@ public final class StepModel {
             if (stage == stages.count() - 1) {
                 formula.append(" + head_").append(what);
             }
-            scope.derived(id, label, value, Unit.SECOND, formula.toString(), STEP);
+            scope.derived(id, label, value, Unit.SECOND, "slowest_gpu * (" + formula + ")", STEP);
         }
 
         private void record(StepEstimate e) {
-            scope.derived("compute_s", "compute", e.compute(), Unit.SECOND, "micro_batches * stage_compute", STEP);
+            scope.derived("compute_s", "compute", e.compute(), Unit.SECOND,
+                    "micro_batches * stage_compute", STEP);
             exposed("tp", e.tensor(), plan.tp() > 1 ? "micro_batches * stage_tp" : "0");
             exposed("cp", e.context(), plan.cp() > 1 ? "micro_batches * stage_cp" : "0");
             exposed("ep", e.expert(), plan.ep() > 1 ? "micro_batches * stage_ep" : "0");

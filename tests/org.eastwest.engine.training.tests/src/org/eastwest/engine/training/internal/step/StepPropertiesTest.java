@@ -106,9 +106,14 @@ class StepPropertiesTest {
         StepEstimate none = c.recompute(Recompute.NONE).step();
         StepEstimate selective = c.recompute(Recompute.SELECTIVE).step();
         StepEstimate full = c.recompute(Recompute.FULL).step();
-        assertTrue(none.seconds() <= selective.seconds() * (1 + ROUNDING));
-        assertTrue(selective.seconds() <= full.seconds() * (1 + ROUNDING));
+        assertNotLonger(none, selective);
+        assertNotLonger(selective, full);
         assertTrue(selective.memory().total() <= none.memory().total());
+    }
+
+    /** DP, EP and CP may each hide behind what is recomputed, and DP behind another stage when that becomes slowest. */
+    private static void assertNotLonger(StepEstimate less, StepEstimate more) {
+        assertTrue(less.seconds() <= more.seconds() * 1.02, less.seconds() + " to " + more.seconds());
     }
 
     @Property(tries = 200, seed = SEED, edgeCases = EdgeCasesMode.NONE)

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.calibration;
+
+/**
+ * Constants of kernels and training code that belong to no type of GPU, no model and no plan.
+ *
+ * @param tileFill           what a tile of a matrix multiplication costs beyond its products, in elements of the summed
+ *                           dimension: loading its first operands and storing its result
+ * @param shownTraffic       share of the operands' way through memory that products do not hide, 0 to 1
+ * @param routingPasses      times that a routed token copy is read or written in forward, and again in backward, beside
+ *                           the experts' matrix multiplications and activations, in captured code
+ * @param eagerPasses        what eager code adds to that
+ * @param eagerStallSeconds  seconds that eager code waits, for every layer with experts and micro-batch, until the host
+ *                           knows how many tokens go to which expert and has launched what follows
+ * @param stepSeconds        what the host does once a step: launching the optimizer, waiting for the gradients' norm
+ * @param jitter             standard deviation of the speed of GPUs, as a share: a step waits for the slowest
+ */
+public record StepConstants(double tileFill, double shownTraffic, double routingPasses, double eagerPasses,
+        double eagerStallSeconds,
+        double stepSeconds, double jitter) {
+    /** As fitted. */
+    public static final StepConstants FITTED = new StepConstants(178.3, 0.5008, 0.2269, 6.161, 3.84e-3,
+            29.5e-3, 0.004462);
+}
