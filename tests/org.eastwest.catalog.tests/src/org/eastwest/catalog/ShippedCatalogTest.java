@@ -95,7 +95,7 @@ class ShippedCatalogTest {
         assertTrue(CATALOG.scaleUps().find("nvlink3").orElseThrow().reduction().isEmpty());
         assertTrue(CATALOG.scaleUps().find("nvlink4").orElseThrow().reduction().isPresent());
         assertEquals(9, CATALOG.scaleUps().find("nvlink5-rack").orElseThrow().reduction().orElseThrow().rails());
-        assertEquals(Double.POSITIVE_INFINITY, CATALOG.scaleUps().find("nvlink5").orElseThrow().treeBytesPerSecond());
+        assertEquals(Double.POSITIVE_INFINITY, CATALOG.scaleUps().find("nvlink5").orElseThrow().outBytesPerSecond());
     }
 
     @Test

@@ -13,7 +13,7 @@ final class ScaleUpTable extends Table<ScaleUpSpec> {
                 new Column("ll128_hop_s", Kind.SECONDS), new Column("ll128_share", Kind.FRACTION),
                 new Column("simple_start_s", Kind.SECONDS), new Column("simple_hop_s", Kind.SECONDS),
                 new Column("simple_share", Kind.FRACTION), new Column("copy_Bps", Kind.BYTES_PER_SECOND),
-                new Column("ramp_s", Kind.SECONDS), new Column("tree_Bps", Kind.BYTES_PER_SECOND),
+                new Column("ramp_s", Kind.SECONDS), new Column("simple_out_Bps", Kind.BYTES_PER_SECOND),
                 new Column("exchange_start_s", Kind.SECONDS), new Column("exchange_peer_s", Kind.SECONDS),
                 new Column("exchange_small_Bps", Kind.BYTES_PER_SECOND),
                 new Column("exchange_simple_start_s", Kind.SECONDS), new Column("exchange_share", Kind.FRACTION),
@@ -24,7 +24,7 @@ final class ScaleUpTable extends Table<ScaleUpSpec> {
 
     @Override
     ScaleUpSpec read(Cells cells) {
-        double tree = cells.numberOrNaN("tree_Bps");
+        double tree = cells.numberOrNaN("simple_out_Bps");
         return new ScaleUpSpec(cells.id(), cells.text("name"), cells.words("technologies"), lowLatency(cells),
                 bulk(cells), exchange(cells), reduction(cells), Double.isNaN(tree) ? Double.POSITIVE_INFINITY : tree,
                 cells.text("cases"), cells.provenance());

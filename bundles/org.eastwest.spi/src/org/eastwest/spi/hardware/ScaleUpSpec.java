@@ -16,13 +16,14 @@ import org.eastwest.spi.analysis.Source;
  * @param bulk         protocol for large messages
  * @param exchange     every GPU to every other
  * @param reduction    reduction in the scale-up switches; empty when they have none
- * @param treeBytesPerSecond most that a chain of GPUs in a tree passes on; infinite when links are the limit
+ * @param outBytesPerSecond most that a GPU passes on, in large messages, in a ring or tree that leaves the domain;
+ *                     infinite when links are the limit
  * @param cases        measured cases that the constants were fitted to
  * @param provenance   where the row comes from
  * @since 1.0
  */
 public record ScaleUpSpec(String id, String name, List<String> technologies, LowLatency lowLatency, Bulk bulk,
-        Exchange exchange, Optional<SwitchReduction> reduction, double treeBytesPerSecond, String cases,
+        Exchange exchange, Optional<SwitchReduction> reduction, double outBytesPerSecond, String cases,
         Provenance provenance) {
     /**
      * What engines take for a GPU that comes without measured constants: those of NCCL's own tuner (NVIDIA/nccl@5067397

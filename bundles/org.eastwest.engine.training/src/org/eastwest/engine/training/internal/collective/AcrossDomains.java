@@ -99,12 +99,14 @@ final class AcrossDomains {
             return Double.POSITIVE_INFINITY;
         }
         double rate = domain.limit(group.inside()) * domain.ringShare(protocol);
-        return protocol == Protocol.LL ? Math.min(rate, domain.spec().lowLatency().llOutBytesPerSecond()) : rate;
+        return Math.min(rate, protocol == Protocol.LL ? domain.spec().lowLatency().llOutBytesPerSecond()
+                : domain.spec().outBytesPerSecond());
     }
 
     /** What a chain of GPUs passes on, both ways together, bytes per second. */
     private double chainRate(Protocol protocol) {
-        return Math.min(ringRate(protocol) * TREE_SHARE, domain.spec().treeBytesPerSecond());
+        return group.inside() == 1 ? Double.POSITIVE_INFINITY : Math.min(ringRate(protocol),
+                TREE_SHARE * domain.limit(group.inside()) * domain.ringShare(protocol));
     }
 
     private Candidate tree(Protocol protocol) {
