@@ -50,6 +50,11 @@ final class DesignInput {
         return scenario;
     }
 
+    /** Changed attributes by PATH. */
+    Map<String, String> changes() {
+        return changes;
+    }
+
     /** True when attributes are changed for this run. */
     boolean changed() {
         return !changes.isEmpty();

@@ -34,6 +34,9 @@ class SchemaTest {
             "topology, topology a.eastwest --set cluster.servers.count=0", "validate, validate missing.eastwest",
             "search, search a.eastwest --space tp=8;pp=design;placement=design;recompute=design;tp-overlap=design",
             "search, search a.eastwest --space tp=3",
+            "sweep, 'sweep a.eastwest --vary job.pretraining.plan.tp=4,8 --metric step_time_s'",
+            "sweep, sweep a.eastwest --vary job.pretraining.plan.tp=3 --metric step_time_s",
+            "compare, compare a.eastwest a.eastwest",
             "simulate, 'simulate --topology leaf-spine:hosts=8,down=4,up=4 --traffic incast:4 --size 100kB --transport"
                     + " uec --set sample-period=1us --level packet'",
             "simulate, 'simulate --topology leaf-spine:hosts=8,down=4,up=4 --traffic alltoall --size 1MB --transport"

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.cli.internal;
+
+import com.google.gson.JsonObject;
+import java.util.Comparator;
+import java.util.List;
+import org.eastwest.report.text.Texts;
+import org.eastwest.spi.analysis.Metric;
+
+/**
+ * Designs by one metric, best first.
+ *
+ * @param criterion what they are ranked by
+ * @param places    best first
+ * @param tied      designs among the best whose bands overlap with the best one's, or that differ by no more than 2 %
+ */
+record Ranking(Criterion criterion, List<Place> places, int tied) {
+    /** Differences below this are no reason to prefer one: the models are not that accurate. */
+    private static final double TOO_CLOSE = 0.02;
+
+    /** A design with its value. */
+    record Place(String design, Metric metric) {
+    }
+
+    static Ranking of(Criterion criterion, List<Place> unordered) {
+        Comparator<Place> best = Comparator.comparingDouble(p -> p.metric().value());
+        List<Place> places = unordered.stream().sorted(criterion.moreIsBetter() ? best.reversed() : best).toList();
+        int tied = (int) places.stream().filter(p -> close(places.get(0).metric(), p.metric())).count();
+        return new Ranking(criterion, places, tied);
+    }
+
+    private static boolean close(Metric first, Metric other) {
+        double difference = Math.abs(first.value() - other.value());
+        return difference <= TOO_CLOSE * Math.abs(first.value()) || overlap(first, other);
+    }
+
+    private static boolean overlap(Metric first, Metric other) {
+        return first.band().isPresent() && other.band().isPresent()
+                && first.band().get().low() <= other.band().get().high()
+                && other.band().get().low() <= first.band().get().high();
+    }
+
+    String words() {
+        String label = places.get(0).metric().label() + " (" + criterion.metric() + "): ";
+        List<String> names = places.stream().map(p -> p.design() + " " + Texts.format(p.metric())).toList();
+        return label + (tied > 1 ? "too close to call between " + String.join(", ", names.subList(0, tied))
+                + (tied < names.size() ? "; then " + String.join(", ", names.subList(tied, names.size())) : "")
+                : String.join(", then ", names));
+    }
+
+    JsonObject json() {
+        JsonObject json = new JsonObject();
+        json.addProperty("metric", criterion.metric());
+        json.addProperty("better", criterion.moreIsBetter() ? "more" : "less");
+        json.addProperty("tied", tied);
+        json.add("order", Json.array(places, p -> Json.text(p.design())));
+        return json;
+    }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.cli.internal;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eastwest.spi.analysis.Derivation;
+import org.eastwest.spi.analysis.Metric;
+import org.eastwest.spi.analysis.Source;
+import org.eastwest.spi.analysis.Unit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** {@code sweep}: axes, points and crossovers. */
+class SweepTest {
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void design() {
+        run("new", "--template", "ib-1k", "--out", "a.eastwest");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"a=1,2,8 | [[1], [2], [8]]", "a=1..4:1 | [[1], [2], [3], [4]]",
+            "a=1..9:3 | [[1], [4], [7]]", "a=1000..8000:x2 | [[1000], [2000], [4000], [8000]]",
+            "a=100Gb/s..300Gb/s:100Gb/s | [[100 Gb/s], [200 Gb/s], [300 Gb/s]]", "a=0.1..0.3:0.1 | [[0.1], [0.2], [0.3]]",
+            "a=1,2;b=8,16 | [[1, 8], [2, 16]]", "a=ib-ndr,uec | [[ib-ndr], [uec]]"})
+    void anAxisIsAListOrARange(String text, String values) {
+        assertEquals(values, Axis.parse(text).values().toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a", "a=", "=1", "a=1..2", "a=2..1:1", "a=1..2:0", "a=1..2:x1", "a=1,2;b=3",
+            "a=1Gb/s..2Mb/s:1Gb/s", "a=1..1e9:1", "a=1..x:1"})
+    void anAxisThatIsNeitherIsRefusedByName(String text) {
+        CommandFailure failure = assertThrows(CommandFailure.class, () -> Axis.parse(text));
+
+        assertEquals(ExitCode.UNUSABLE, failure.exitCode());
+        assertTrue(failure.getMessage().startsWith("--vary " + text + ": "), failure.getMessage());
+    }
+
+    /** Lines 10, 20, 30 and 25, 24, 23 cross between the second and third value: 20 + 10 t = 24 - t, t = 4 / 11. */
+    @Test
+    void linesCrossWhereTheirDifferenceIsInProportionZero() {
+        Sweep sweep = new Sweep(List.of(Axis.parse("t=x,y"), Axis.parse("n=1,2,4")),
+                points(10, 20, 30, 25, 24, 23));
+
+        List<Sweep.Crossover> crossovers = sweep.crossovers();
+        assertEquals(1, crossovers.size());
+        Sweep.Crossover crossing = crossovers.get(0);
+        assertAll(() -> assertEquals(List.of(0, -1), crossing.first()), () -> assertEquals(1, crossing.after()),
+                () -> assertEquals(2 + 2 * 4 / 11.0, crossing.at(), 1e-12),
+                () -> assertEquals(20 + 10 * 4 / 11.0, crossing.value(), 1e-12));
+    }
+
+    @Test
+    void linesThatTouchOrMissAPointDoNotCross() {
+        assertEquals(List.of(), new Sweep(List.of(Axis.parse("t=x,y"), Axis.parse("n=1,2,4")),
+                points(1, 2, 3, 2, 2, 4)).crossovers());
+        assertEquals(List.of(), new Sweep(List.of(Axis.parse("t=x,y"), Axis.parse("n=1,2,4")),
+                points(1, Double.NaN, 3, 2, 2, 2)).crossovers());
+    }
+
+    @Test
+    void wordsHaveNoOrderAndNoCrossings() {
+        assertEquals(List.of(), new Sweep(List.of(Axis.parse("t=x,y"), Axis.parse("n=a,b")), points(1, 3, 2, 2))
+                .crossovers());
+    }
+
+    @Test
+    void everyCombinationIsComputedWithTheValueThatAnalyzeGives() {
+        CommandRun sweep = run("sweep", "a.eastwest", "--vary", "job.pretraining.plan.tp=4,8", "--vary",
+                "scenario.fabric.compute.transport=ib-ndr,rocev2-dcqcn", "--metric", "mfu", "--json", "-");
+        CommandRun one = run("analyze", "a.eastwest", "--set", "job.pretraining.plan.tp=8", "--set",
+                "scenario.fabric.compute.transport=ib-ndr", "--engine", "training", "--json", "-");
+
+        assertEquals(0, sweep.code(), sweep.err());
+        JsonArray points = sweep.json().getAsJsonArray("points");
+        assertEquals(4, points.size());
+        assertEquals(value(one.json(), "mfu"), points.get(2).getAsJsonObject().get("value"));
+        assertEquals("8", points.get(2).getAsJsonObject().getAsJsonObject("values").get("job.pretraining.plan.tp")
+                .getAsString());
+    }
+
+    @Test
+    void theSameSweepGivesTheSameBytes() {
+        String[] line = {"sweep", "a.eastwest", "--vary", "job.pretraining.plan.tp=1..8:x2", "--metric",
+                "scale_out_bytes", "--json", "-"};
+        String[] known = {"sweep", "a.eastwest", "--vary", "job.pretraining.plan.tp=1..8:x2", "--metric",
+                "step_time_s", "--json", "-"};
+
+        assertEquals(run(line).code(), run(line).code());
+        assertEquals(run(known).jsonWithoutRun(), run(known).jsonWithoutRun());
+    }
+
+    /** Three servers more than the plan has ranks for, then one that it has not. */
+    @Test
+    void aCombinationWithErrorsHasAReasonAndTheOthersGoOn() {
+        CommandRun run = run("sweep", "a.eastwest", "--vary", "job.pretraining.plan.dp=8,999", "--metric",
+                "step_time_s", "--json", "-");
+
+        JsonArray points = run.json().getAsJsonArray("points");
+        assertEquals(0, run.code(), run.err());
+        assertTrue(points.get(0).getAsJsonObject().get("value").getAsDouble() > 0);
+        assertTrue(points.get(1).getAsJsonObject().get("value").isJsonNull());
+        assertTrue(!points.get(1).getAsJsonObject().get("reason").getAsString().isBlank());
+    }
+
+    /** More GPUs take more switches; the network of a thousand and of two thousand GPUs. */
+    @Test
+    void attributesThatGoTogetherAreSetTogether() {
+        CommandRun run = run("sweep", "a.eastwest", "--vary",
+                "cluster.servers.count=128,256;job.pretraining.plan.dp=8,16", "--metric", "compute/switches");
+
+        assertEquals(0, run.code(), run.err());
+        List<String> lines = run.out().lines().toList();
+        assertTrue(lines.get(1).matches("128 +8 +48.*"), run.out());
+        assertTrue(lines.get(2).matches("256 +16 +96.*"), run.out());
+    }
+
+    @Test
+    void aMetricThatNoEngineGivesIsRefusedWithThoseThereAre() {
+        CommandRun run = run("sweep", "a.eastwest", "--vary", "job.pretraining.plan.tp=4,8", "--metric", "speed");
+
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains("--metric speed") && run.err().contains("step_time_s"), run.err());
+    }
+
+    @Test
+    void aPathThatIsNoneIsRefused() {
+        assertEquals(2, run("sweep", "a.eastwest", "--vary", "job.nobody.plan.tp=4,8", "--metric", "mfu").code());
+    }
+
+    private CommandRun run(String... arguments) {
+        return CommandRun.in(folder, Installation.SERVICES, arguments);
+    }
+
+    private static JsonElement value(JsonObject json, String id) {
+        for (JsonElement metric : json.getAsJsonArray("metrics")) {
+            if (metric.getAsJsonObject().get("id").getAsString().equals(id)) {
+                return metric.getAsJsonObject().get("value");
+            }
+        }
+        throw new AssertionError(id);
+    }
+
+    /** Points of two axes with these values, the second axis fastest. */
+    private static List<Sweep.Point> points(double... values) {
+        List<Sweep.Point> points = new ArrayList<>();
+        int steps = values.length / 2;
+        for (int i = 0; i < values.length; i++) {
+            Derivation node = new Derivation("m", "M", values[i], Unit.RATIO, "", Source.assumption("test"), List.of());
+            points.add(new Sweep.Point(List.of(i / steps, i % steps), Optional.of(Metric.of("m", "e", node)), ""));
+        }
+        return points;
+    }
+}
