@@ -10,7 +10,7 @@ import org.eclipse.emf.ecore.EObject;
 /** Something that is evaluated at once, with what it looked at: a change of that is answered by evaluating it again. */
 abstract class Cell implements Reads {
     private final CellIndex index;
-    private final Set<EObject> reads = Collections.newSetFromMap(new IdentityHashMap<>(4));
+    private Set<EObject> reads = Set.of();
     private boolean opaque;
 
     Cell(CellIndex index) {
@@ -29,9 +29,9 @@ abstract class Cell implements Reads {
 
     /** Evaluates and remembers what was looked at. */
     final void evaluate() {
-        Set<EObject> before = Set.copyOf(reads);
+        Set<EObject> before = reads;
         boolean wasOpaque = opaque;
-        reads.clear();
+        reads = Collections.newSetFromMap(new IdentityHashMap<>(4));
         opaque = false;
         compute();
         index.update(this, before, reads, wasOpaque, opaque);
@@ -39,8 +39,8 @@ abstract class Cell implements Reads {
 
     /** Forgets what was looked at: the cell is of no use any more. */
     final void dispose() {
-        index.update(this, Set.copyOf(reads), Set.of(), opaque, false);
-        reads.clear();
+        index.update(this, reads, Set.of(), opaque, false);
+        reads = Set.of();
     }
 
     /** Where in the order of evaluation it stands: structure before edges before looks, outer before inner. */

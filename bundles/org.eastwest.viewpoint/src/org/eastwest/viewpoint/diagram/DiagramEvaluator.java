@@ -42,6 +42,7 @@ final class DiagramEvaluator {
     private final Appearances appearances;
     private final ViewObjects views;
     private final SemanticIds ids;
+    private final Context everywhere;
     private final Set<Problem> problems = new LinkedHashSet<>();
     private final CellIndex index = new CellIndex();
     private final Map<DiagramElement, MappingSpec> mappings = new IdentityHashMap<>();
@@ -77,6 +78,8 @@ final class DiagramEvaluator {
         this.appearances = new Appearances(spec, layers, filters, problems::add);
         this.views = new ViewObjects(diagram.description().files().vocabulary());
         this.ids = new SemanticIds(diagram.root().eResource());
+        Supplier<EObject> view = () -> views.diagram(diagram.root());
+        this.everywhere = Context.of(null).with(Map.of("diagram", view, "viewpoint", view));
     }
 
     List<Problem> problems() {
@@ -155,12 +158,11 @@ final class DiagramEvaluator {
     }
 
     private Context context(EObject self, Reads reads) {
-        return Context.of(self).telling(reads).with(Map.of("diagram", (Supplier<EObject>) () -> views.diagram(diagram.root()),
-                "viewpoint", (Supplier<EObject>) () -> views.diagram(diagram.root())));
+        return everywhere.at(self).telling(reads);
     }
 
     /** All objects of a type in the resources of the model, when a mapping does not say where to look. */
-    private List<EObject> everywhere(MappingSpec mapping, Reads reads) {
+    private List<EObject> allObjects(MappingSpec mapping, Reads reads) {
         reads.opaque();
         List<EObject> all = new ArrayList<>();
         Resource home = diagram.root().eResource();
@@ -177,7 +179,7 @@ final class DiagramEvaluator {
     }
 
     private List<EObject> objects(MappingSpec mapping, Context c) {
-        List<EObject> found = mapping.candidates() == null ? everywhere(mapping, c.reads())
+        List<EObject> found = mapping.candidates() == null ? allObjects(mapping, c.reads())
                 : Values.objects(mapping.candidates().evaluate(c, problems::add)).stream().filter(mapping.type()::accepts)
                         .toList();
         return new ArrayList<>(new LinkedHashSet<>(found));
@@ -381,11 +383,13 @@ final class DiagramEvaluator {
     private final class NodeLooks extends Cell {
         private final DiagramNode node;
         private final NodeSpec mapping;
+        private final Context context;
 
         NodeLooks(DiagramNode node, NodeSpec mapping) {
             super(index);
             this.node = node;
             this.mapping = mapping;
+            this.context = context(node.semantic(), this).with("view", (Supplier<EObject>) () -> views.of(node));
         }
 
         @Override
@@ -395,8 +399,7 @@ final class DiagramEvaluator {
 
         @Override
         void compute() {
-            Context c = context(node.semantic(), this).with("view", (Supplier<EObject>) () -> views.of(node));
-            NodeAppearance now = appearances.node(mapping, c, node.kind() == DiagramNode.Kind.LIST_ITEM);
+            NodeAppearance now = appearances.node(mapping, context, node.kind() == DiagramNode.Kind.LIST_ITEM);
             if (!now.equals(node.appearance())) {
                 node.look(now);
                 changes.changed.add(node);
@@ -408,11 +411,16 @@ final class DiagramEvaluator {
     private final class EdgeLooks extends Cell {
         private final DiagramEdge edge;
         private final EdgeSpec mapping;
+        private final Context context;
 
         EdgeLooks(DiagramEdge edge, EdgeSpec mapping) {
             super(index);
             this.edge = edge;
             this.mapping = mapping;
+            this.context = context(edge.semantic(), this).with(Map.of("view", (Supplier<EObject>) () -> views.of(edge),
+                    "sourceView", (Supplier<EObject>) () -> views.of(edge.source()),
+                    "targetView", (Supplier<EObject>) () -> views.of(edge.target()),
+                    "source", edge.source().semantic(), "target", edge.target().semantic()));
         }
 
         @Override
@@ -422,11 +430,7 @@ final class DiagramEvaluator {
 
         @Override
         void compute() {
-            Context c = context(edge.semantic(), this).with(Map.of("view", (Supplier<EObject>) () -> views.of(edge),
-                    "sourceView", (Supplier<EObject>) () -> views.of(edge.source()),
-                    "targetView", (Supplier<EObject>) () -> views.of(edge.target()),
-                    "source", edge.source().semantic(), "target", edge.target().semantic()));
-            EdgeAppearance now = appearances.edge(mapping, c);
+            EdgeAppearance now = appearances.edge(mapping, context);
             if (!now.equals(edge.appearance())) {
                 edge.look(now);
                 changes.changed.add(edge);
@@ -501,22 +505,20 @@ final class DiagramEvaluator {
         @Override
         void compute() {
             stopWaiting();
-            Map<List<DiagramNode>, DiagramEdge> old = new LinkedHashMap<>(edges);
+            Set<List<DiagramNode>> wanted = new LinkedHashSet<>();
+            List<DiagramNode> targets = targets();
             for (DiagramNode source : sources()) {
-                for (DiagramNode target : targets()) {
-                    List<DiagramNode> pair = List.of(source, target);
-                    if (old.remove(pair) == null && !edges.containsKey(pair) && accepts(source, target)) {
-                        edges.put(pair, edge(source, target));
-                    } else if (edges.containsKey(pair) && !accepts(source, target)) {
-                        forget(edges.remove(pair));
-                    }
-                }
+                targets.stream().filter(t -> accepts(source, t)).forEach(t -> wanted.add(List.of(source, t)));
             }
-            old.forEach((pair, edge) -> {
-                if (edges.remove(pair, edge)) {
-                    forget(edge);
+            // What goes makes room for what comes: both may have the same id.
+            edges.entrySet().removeIf(e -> {
+                if (wanted.contains(e.getKey())) {
+                    return false;
                 }
+                forget(e.getValue());
+                return true;
             });
+            wanted.forEach(pair -> edges.computeIfAbsent(pair, p -> edge(p.get(0), p.get(1))));
             ends.forEach(e -> waiting.computeIfAbsent(e, o -> new LinkedHashSet<>()).add(this));
         }
 

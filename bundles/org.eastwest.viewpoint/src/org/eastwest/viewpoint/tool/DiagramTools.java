@@ -116,8 +116,8 @@ public final class DiagramTools {
         if (tool.kind() != Tool.Kind.CREATE || !hasRoom(t, container)) {
             return Optional.empty();
         }
-        Context c = context(semantic(container)).with(Map.of(t.variable("variable"), semantic(container),
-                t.variable("viewVariable"), view(container), "containerView", view(container), "container", semantic(container)));
+        Context c = context(semantic(container)).with(Map.of("containerView", view(container), "container", semantic(container)))
+                .with(t.variable("variable"), semantic(container)).with(t.variable("viewVariable"), view(container));
         return holds(t.precondition(), c) ? Optional.of(command(tool.label(), t, c)) : Optional.empty();
     }
 
@@ -151,9 +151,9 @@ public final class DiagramTools {
         if (!fits || !holds(t.precondition(), c)) {
             return Optional.empty();
         }
-        return Optional.of(command(tool.label(), t, c.with(Map.of(t.variable("sourceVariable"), source.semantic(),
-                t.variable("targetVariable"), target.semantic(), t.variable("sourceViewVariable"), view(source),
-                t.variable("targetViewVariable"), view(target), "source", source.semantic(), "target", target.semantic()))));
+        return Optional.of(command(tool.label(), t, c.with(t.variable("sourceVariable"), source.semantic())
+                .with(t.variable("targetVariable"), target.semantic()).with(t.variable("sourceViewVariable"), view(source))
+                .with(t.variable("targetViewVariable"), view(target))));
     }
 
     /**
@@ -247,10 +247,10 @@ public final class DiagramTools {
         }
         String wanted = atSource ? "RECONNECT_SOURCE" : "RECONNECT_TARGET";
         for (ToolSpec tool : mapping.reconnections()) {
-            Context c = context(edge.semantic()).with(Map.of(tool.variable("source"), old.semantic(), tool.variable("target"),
-                    end.semantic(), tool.variable("sourceView"), view(old), tool.variable("targetView"), view(end),
-                    tool.variable("element"), edge.semantic(), tool.variable("edgeView"), view(edge), "otherEnd",
-                    view(atSource ? edge.target() : edge.source())));
+            Context c = context(edge.semantic()).with("otherEnd", view(atSource ? edge.target() : edge.source()))
+                    .with(tool.variable("source"), old.semantic()).with(tool.variable("target"), end.semantic())
+                    .with(tool.variable("sourceView"), view(old)).with(tool.variable("targetView"), view(end))
+                    .with(tool.variable("element"), edge.semantic()).with(tool.variable("edgeView"), view(edge));
             if ((tool.end().equals(wanted) || tool.end().equals("RECONNECT_BOTH")) && holds(tool.precondition(), c)) {
                 return Optional.of(command(tool.label(), tool, c));
             }
@@ -270,9 +270,9 @@ public final class DiagramTools {
         }
         Collection<ToolSpec> tools = onto == null ? spec.drops() : mapping(onto).drops();
         for (ToolSpec tool : tools) {
-            Context c = context(dropped.semantic()).with(Map.of(tool.variable("oldContainer"), semantic(from),
-                    tool.variable("newContainer"), semantic(onto), tool.variable("element"), dropped.semantic(),
-                    tool.variable("newViewContainer"), view(onto)));
+            Context c = context(dropped.semantic()).with(tool.variable("oldContainer"), semantic(from))
+                    .with(tool.variable("newContainer"), semantic(onto)).with(tool.variable("element"), dropped.semantic())
+                    .with(tool.variable("newViewContainer"), view(onto));
             if (tool.mappings().contains(mapping(dropped)) && holds(tool.precondition(), c)) {
                 return Optional.of(command(tool.label(), tool, c));
             }
@@ -317,8 +317,8 @@ public final class DiagramTools {
             return Optional.empty();
         }
         EObject self = element == null ? diagram.root() : element.semantic();
-        Context c = context(self).with(Map.of(tool.spec().variable("element"), self, tool.spec().variable("elementView"),
-                view(element)));
+        Context c = context(self).with(tool.spec().variable("element"), self)
+                .with(tool.spec().variable("elementView"), view(element));
         return holds(tool.spec().precondition(), c) ? Optional.of(command(tool.label(), tool.spec(), c)) : Optional.empty();
     }
 
