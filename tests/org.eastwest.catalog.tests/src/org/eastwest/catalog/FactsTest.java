@@ -77,7 +77,8 @@ class FactsTest {
     /** The links of Llama 3 failed as often as those that Alibaba counted: 0.057 % in a month. */
     @Test
     void linksFailAboutOnceInEighteenHundredMonths() {
-        double perMonth = SHIPPED.failures().find("llama3-link").orElseThrow().perUnitPerSecond() * 86_400 * 365.25 / 12;
+        double perMonth = SHIPPED.failures().find("llama3-link").orElseThrow().perUnitPerSecond() * 86_400 * 365.25
+                / 12;
 
         assertEquals(0.00057, perMonth, 0.00002);
     }

@@ -20,8 +20,8 @@ import org.eastwest.quantity.Quantity;
 record Axis(List<String> paths, List<List<String>> values) {
     /** More steps than this are a slip. */
     static final int MOST_VALUES = 10_000;
-    private static final Pattern RANGE = Pattern.compile("([-+0-9.eE]+)\\s*([^.:]*?)\\.\\.([-+0-9.eE]+)\\s*([^:]*?):(x?)"
-            + "([0-9.eE]+)\\s*(.*)");
+    private static final Pattern RANGE = Pattern.compile("([-+0-9.eE]+)\\s*([^.:]*?)\\.\\."
+            + "([-+0-9.eE]+)\\s*([^:]*?):(x?)([0-9.eE]+)\\s*(.*)");
 
     Axis {
         paths = List.copyOf(paths);
@@ -86,7 +86,8 @@ record Axis(List<String> paths, List<List<String>> values) {
             throw wrong(all, "the range does not grow from its first value to its last");
         }
         List<String> values = new ArrayList<>();
-        for (BigDecimal value = from; value.compareTo(to) <= 0; value = factor ? value.multiply(step) : value.add(step)) {
+        for (BigDecimal value = from; value.compareTo(to) <= 0;
+                value = factor ? value.multiply(step) : value.add(step)) {
             if (values.size() == MOST_VALUES) {
                 throw wrong(all, "it has more than " + MOST_VALUES + " values");
             }

@@ -41,7 +41,8 @@ final class CompareCommand extends ComputingCommand {
     @Override
     ExitCode compute() {
         List<DesignInput> inputs = inputs();
-        List<DesignSnapshot> designs = inputs.stream().map(in -> in.snapshot(terminal(), services()).snapshot()).toList();
+        List<DesignSnapshot> designs = inputs.stream().map(in -> in.snapshot(terminal(), services()).snapshot())
+                .toList();
         List<Compared> compared = new ArrayList<>();
         List<AnalysisResult> results = designs.parallelStream()
                 .map(d -> services().analysis().analyze(d, Set.of(), Progress.NONE)).toList();

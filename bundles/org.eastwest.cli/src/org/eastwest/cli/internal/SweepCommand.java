@@ -26,8 +26,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code sweep}: a metric over ranges and lists of attributes. */
-@Command(name = "sweep", description = "Compute a metric over ranges and lists of attributes, and find where one choice "
-        + "overtakes another.")
+@Command(name = "sweep", description = "Compute a metric over ranges and lists of attributes, and find where "
+        + "one choice overtakes another.")
 final class SweepCommand extends ComputingCommand {
     /** More combinations than this are a slip. */
     private static final long MOST_POINTS = 100_000;

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Prices, failure counts and operating assumptions. The catalog registers it as an OSGi service; engines use it. Stateless
- * for its users and thread-safe.
+ * Prices, failure counts and operating assumptions. The catalog registers it as an OSGi service; engines use it.
+ * Stateless for its users and thread-safe.
  *
  * @since 1.0
  */

@@ -37,7 +37,8 @@ class SweepTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"a=1,2,8 | [[1], [2], [8]]", "a=1..4:1 | [[1], [2], [3], [4]]",
             "a=1..9:3 | [[1], [4], [7]]", "a=1000..8000:x2 | [[1000], [2000], [4000], [8000]]",
-            "a=100Gb/s..300Gb/s:100Gb/s | [[100 Gb/s], [200 Gb/s], [300 Gb/s]]", "a=0.1..0.3:0.1 | [[0.1], [0.2], [0.3]]",
+            "a=100Gb/s..300Gb/s:100Gb/s | [[100 Gb/s], [200 Gb/s], [300 Gb/s]]",
+            "a=0.1..0.3:0.1 | [[0.1], [0.2], [0.3]]",
             "a=1,2;b=8,16 | [[1, 8], [2, 16]]", "a=ib-ndr,uec | [[ib-ndr], [uec]]"})
     void anAxisIsAListOrARange(String text, String values) {
         assertEquals(values, Axis.parse(text).values().toString());

@@ -88,7 +88,8 @@ final class CostReport {
         trace.input("lines", "Lines that are paid for", all, Unit.COUNT, Source.assumption("the bill of materials"));
         trace.input("priced", "Lines with a known price", priced, Unit.COUNT, Source.assumption("the price list"));
         trace.formula("cost_coverage", "Lines of the bill with a known price", (double) priced / Math.max(1, all),
-                Unit.FRACTION, "{priced} / {lines}", Source.assumption("by lines, because what the others cost is unknown"));
+                Unit.FRACTION, "{priced} / {lines}",
+                Source.assumption("by lines, because what the others cost is unknown"));
         return Metric.of("cost_coverage", design.scenarioId(), trace.get("cost_coverage"));
     }
 
@@ -138,8 +139,8 @@ final class CostReport {
                     .filter(id -> !id.isEmpty()).distinct().toList();
             findings.add(Finding.note(UNPRICED, design.scenarioId(), "No price is known of "
                     + String.join("; ", unknown) + ": the total cost stays unknown.", ids.isEmpty()
-                    ? "Choose types for these parts." : "Put your prices into catalog/prices.csv of your user area, by the"
-                            + " ids " + String.join(", ", ids) + "."));
+                    ? "Choose types for these parts." : "Put your prices into catalog/prices.csv of your user area, by"
+                            + " the ids " + String.join(", ", ids) + "."));
         }
         bill.unbuilt().forEach(id -> findings.add(Finding.note(UNBUILT, id, "Fabric '" + id
                 + "' cannot be counted and is not in the bill of materials.", "See the findings of the fabric.")));

@@ -52,7 +52,8 @@ public final class EconomicsEngine implements AnalysisEngine {
         DesignSnapshot design = request.design();
         progress.report(0, "bill of materials");
         BillOfMaterials bill = BillOfMaterials.of(design, fabrics, facts);
-        AnalysisResult result = new CostReport(design, bill).result().and(new PowerReport(design, bill, facts).result());
+        AnalysisResult result = new CostReport(design, bill).result()
+                .and(new PowerReport(design, bill, facts).result());
         progress.check();
         progress.report(0.3, "staged expansion");
         result = result.and(new Expansion(design, fabrics).result());

@@ -151,6 +151,7 @@ final class FabricParts {
     }
 
     private Source counted() {
-        return Source.assumption("counted by the sizing of fabric '" + fabric.id() + "', which its own metrics explain");
+        return Source.assumption("counted by the sizing of fabric '" + fabric.id()
+                + "', which its own metrics explain");
     }
 }

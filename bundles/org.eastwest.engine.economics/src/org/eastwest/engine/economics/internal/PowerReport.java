@@ -54,10 +54,12 @@ final class PowerReport {
                 .toList();
         Source typical = Source.assumption("maximum power, typical where no other is known");
         double watts = trace.formula("known_equipment_power_w", "Power of the parts with known power",
-                known.stream().mapToDouble(Line::power).sum(), Unit.WATT, known.isEmpty() ? "0" : terms(known), typical);
+                known.stream().mapToDouble(Line::power).sum(), Unit.WATT, known.isEmpty() ? "0" : terms(known),
+                typical);
         add("known_equipment_power_w");
         if (unknown.isEmpty() && !known.isEmpty()) {
-            trace.formula(TOTAL, "Power of servers and network", watts, Unit.WATT, "{known_equipment_power_w}", typical);
+            trace.formula(TOTAL, "Power of servers and network", watts, Unit.WATT, "{known_equipment_power_w}",
+                    typical);
         } else {
             String what = unknown.isEmpty() ? "any part" : String.join(", ", unknown);
             trace.input(TOTAL, "Power of servers and network", Double.NaN, Unit.WATT,
@@ -98,8 +100,8 @@ final class PowerReport {
                 }
                 String id = (fabric.fabric().id() + "_" + kind.id()).replace('-', '_');
                 double replaced = coPackaged.get().value() * cable.bytesPerSecond() / CO_PACKAGED_RATE;
-                trace.input(id + "_modules", "Modules in switches, " + fabric.fabric().name() + ", " + kind.id(), modules,
-                        Unit.COUNT, Source.assumption("counted by the sizing of the fabric"));
+                trace.input(id + "_modules", "Modules in switches, " + fabric.fabric().name() + ", " + kind.id(),
+                        modules, Unit.COUNT, Source.assumption("counted by the sizing of the fabric"));
                 trace.input(id + "_module", "Power of a module of " + cable.id(), cable.wattsPerModule(), Unit.WATT,
                         cable.provenance().source());
                 trace.input("co_packaged_port", coPackaged.get().name(), coPackaged.get().value(), Unit.WATT,

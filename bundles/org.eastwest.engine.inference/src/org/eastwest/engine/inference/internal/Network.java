@@ -56,7 +56,8 @@ record Network(double baseSeconds, double hopSeconds, double scaleUpPerSecond, i
             return new Cost(baseSeconds + hopSeconds, stays);
         }
         // Both ways at once: the slower one decides.
-        return new Cost(baseSeconds + messageSeconds, Math.max(stays, (double) (n - inside) / n * bytes / nicPerSecond));
+        return new Cost(baseSeconds + messageSeconds,
+                Math.max(stays, (double) (n - inside) / n * bytes / nicPerSecond));
     }
 
     /** S bytes from one GPU to another over the fabric. */

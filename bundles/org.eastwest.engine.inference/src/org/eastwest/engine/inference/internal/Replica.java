@@ -6,8 +6,8 @@ import org.eastwest.spi.design.Precision;
 import org.eastwest.spi.hardware.ModelShape;
 
 /**
- * One copy of a model on tp x pp x cp GPUs, and what its phases cost. Experts are spread over ep GPUs, which may belong to
- * several replicas.
+ * One copy of a model on tp x pp x cp GPUs, and what its phases cost. Experts are spread over ep GPUs, which may belong
+ * to several replicas.
  *
  * @param model     shape of the model
  * @param precision of weights and matrix multiplications

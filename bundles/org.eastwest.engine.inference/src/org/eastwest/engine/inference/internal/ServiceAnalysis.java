@@ -70,8 +70,8 @@ final class ServiceAnalysis {
             return new AnalysisResult(memory.metrics(job.id()), List.of(), List.of(), List.of(),
                     List.of(Finding.error(NO_FABRIC, job.id(), "Ranks of service '" + job.name()
                             + "' talk beyond their scale-up domain, and the design has no compute fabric that carries"
-                            + " them.", "Give the servers NICs and a compute fabric with a transport, or keep TP, PP and"
-                                    + " EP inside the domain.")));
+                            + " them.", "Give the servers NICs and a compute fabric with a transport, or keep TP, PP"
+                                    + " and EP inside the domain.")));
         }
         return new ServiceReport(job, service, replica, memory, site.gpu(service.precision()), network, trace).result();
     }

@@ -41,8 +41,8 @@ final class ServiceReport {
             + " longer (Williams et al. 2009), then communication and small kernels");
     private static final Source ALPHA_BETA = Source.literature("alpha-beta model of the collectives (Hockney 1994;"
             + " Thakur et al. 2005)");
-    private static final Source QUEUE = Source.literature("M/D/1 queue of prompts at a replica (Kleinrock 1975); its tail"
-            + " in heavy traffic (Kingman 1962)");
+    private static final Source QUEUE = Source.literature("M/D/1 queue of prompts at a replica (Kleinrock 1975); its"
+            + " tail in heavy traffic (Kingman 1962)");
     private static final List<Table.Column> PHASES = List.of(new Table.Column("phase", "Phase", null),
             new Table.Column("compute_s", "Compute", Unit.SECOND), new Table.Column("memory_s", "Memory", Unit.SECOND),
             new Table.Column("latency_s", "Communication: latency", Unit.SECOND),
@@ -146,7 +146,7 @@ final class ServiceReport {
     private void load() {
         Load load = now.load();
         trace.input("requests", "Requests a second", service.requestsPerSecond(), Unit.PER_SECOND, load.known()
-                ? Source.design("workload." + service.id() + ".requestRate") : Source.assumption("not given: an idle service"));
+                ? Source.design("workload." + service.id() + ".requestRate") : Source.assumption("not given: it is idle"));
         trace.input("prefill_replicas", "Replicas that do prefill", load.prefillReplicas(), Unit.COUNT,
                 Source.assumption(load.disaggregated() ? "so that prefill and decode are about equally busy" : "all"));
         trace.formula("prefill_busy", "Share of the time that a replica does prefill", load.prefillBusy(),

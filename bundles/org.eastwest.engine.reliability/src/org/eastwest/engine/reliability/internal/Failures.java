@@ -43,7 +43,8 @@ final class Failures {
         this.units = units;
         this.trace = trace;
         perSecond = record();
-        comparison = facts.causes(FailureCause.Role.COMPARISON).stream().mapToDouble(this::rate).max().orElse(perSecond);
+        comparison = facts.causes(FailureCause.Role.COMPARISON).stream().mapToDouble(this::rate).max()
+                .orElse(perSecond);
     }
 
     private double record() {

@@ -126,7 +126,8 @@ final class LinkFailures {
 
     private List<Table.Cell> row(String where, double links, String effect, double stall, double left) {
         return List.of(Table.text(where), Table.number(Math.rint(links)), Table.number(perMonth(links)),
-                Table.number(linkRate * links * facts.value("link-repair-time")), Table.text(effect), Table.number(stall), Table.number(left));
+                Table.number(linkRate * links * facts.value("link-repair-time")), Table.text(effect),
+                Table.number(stall), Table.number(left));
     }
 
     List<Finding> findings() {

@@ -11,7 +11,9 @@ import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.fabric.FabricModel;
 import org.eastwest.spi.hardware.FactBook;
 
-/** How often training jobs are stopped, how often to save them, what is left of the time, and what that asks of storage. */
+/**
+ * How often training jobs are stopped, how often to save them, what is left of the time, and what that asks of storage.
+ */
 public final class ReliabilityEngine implements AnalysisEngine {
     private final FabricModel fabrics;
     private final FactBook facts;

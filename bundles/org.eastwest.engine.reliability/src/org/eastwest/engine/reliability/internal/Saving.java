@@ -133,8 +133,8 @@ final class Saving {
             findings.add(Finding.warning(LOW_GOODPUT, job.id(), "Failures leave job '" + job.name() + "' "
                     + percent(useful) + " of the time: it is stopped every " + time(failures.mtbf())
                     + " and a restart takes " + time(whole.restartSeconds()) + ".",
-                    "Keep checkpoints in the memory of neighbours and replace the failed part by a hot spare: that leaves "
-                            + percent(goodput(partial)) + "."));
+                    "Keep checkpoints in the memory of neighbours and replace the failed part by a hot spare: that"
+                            + " leaves " + percent(goodput(partial)) + "."));
         }
         return findings;
     }

@@ -29,7 +29,8 @@ final class Spares {
         double confidence = facts.record(trace, "spare-confidence");
         double mean = failures.repairsPerSecond() * repair;
         trace.input("repair_rate", "Interruptions a second that take a server out of use",
-                failures.repairsPerSecond(), Unit.PER_SECOND, Source.assumption("causes of the table that need repair"));
+                failures.repairsPerSecond(), Unit.PER_SECOND,
+                Source.assumption("causes of the table that need repair"));
         trace.formula("in_repair", "Servers in repair, on average", mean, Unit.RATIO, "{repair_rate} x {repair_time}",
                 Source.literature("Little's law"));
         needed = quantile(mean, confidence);

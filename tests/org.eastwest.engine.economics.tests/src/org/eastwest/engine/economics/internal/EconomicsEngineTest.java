@@ -93,8 +93,7 @@ class EconomicsEngineTest {
     }
 
     /**
-     * Requirement B-33: 16 W of a pluggable 800 Gb/s module against 6.4 W co-packaged, which only a vendor says. Ends in
-     * switches: of every host link one, of every link between switches two.
+     * 16 W of a pluggable 800 Gb/s module against 6.4 W co-packaged, which only a vendor says. Ends in switches: of every host link one, of every link between switches two.
      */
     @Test
     void coPackagedOpticsSaveSixtyPercentOfTheModulesInSwitchesIfTheClaimHolds() {
@@ -123,7 +122,7 @@ class EconomicsEngineTest {
         assertTrue(finding(result, "EW-ECONOMICS-004").message().contains("takes 3 tiers"));
     }
 
-    /** Rails fill their leaves with 32 servers; without rails 8 servers of 8 NICs, or 4 racks of 72, fill whole leaves. */
+    /** Rails fill their leaves with 32 servers; without rails 8 servers of 8 NICs, or 4 racks of 72, fill them. */
     @ParameterizedTest
     @CsvSource({"superpod-h100-llama3-405b, 32", "superpod-b300-ethernet, 8", "gb200-nvl72-16su, 4"})
     void aScalableUnitFillsItsLeaves(String template, int servers) {

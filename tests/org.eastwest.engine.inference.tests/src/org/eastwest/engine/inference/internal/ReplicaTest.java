@@ -14,7 +14,7 @@ class ReplicaTest {
     private static final Gpu GPU = new Gpu(500e12, 2.5e12, 0);
     private static final Network NETWORK = new Network(6.6e-6, 0.6e-6, 300e9, 8, 4e-6, 45e9);
 
-    /** DeepSeek-V3's report on hardware (arXiv 2505.09343, table 1): 70.272, 516.096; Qwen-2.5 72B has Llama 70B's shape. */
+    /** arXiv 2505.09343, table 1: 70.272 and 516.096; Qwen-2.5 72B, which has the shape of Llama 70B here, 327.680. */
     @ParameterizedTest
     @CsvSource({"deepseek-v3, 70.272", "llama3-405b, 516.096", "llama3-70b, 327.680"})
     void aTokenAddsThePublishedKilobytesToTheCache(String model, double kilobytes) {
@@ -123,7 +123,8 @@ class ReplicaTest {
     void aLargerBatchVisitsMoreExperts() {
         Replica replica = replica("deepseek-v3", Precision.FP8, 8, 1, 8);
 
-        assertTrue(replica.decode(1, 100, GPU, NETWORK).memory() < 0.3 * replica.decode(256, 100, GPU, NETWORK).memory());
+        assertTrue(replica.decode(1, 100, GPU, NETWORK).memory()
+                < 0.3 * replica.decode(256, 100, GPU, NETWORK).memory());
     }
 
     private static Replica replica(String model, Precision precision, int tp, int pp, int ep) {

@@ -102,7 +102,8 @@ class ReliabilityEngineTest {
         double interval = metric(LLAMA3, "checkpoint_interval_s").value();
 
         assertAll(() -> assertEquals(bytes / (0.5 * interval), metric(LLAMA3, "checkpoint_write_bytes_per_second")
-                .value(), 1), () -> assertEquals(bytes / 120, metric(LLAMA3, "checkpoint_read_bytes_per_second").value(), 1),
+                .value(), 1),
+                () -> assertEquals(bytes / 120, metric(LLAMA3, "checkpoint_read_bytes_per_second").value(), 1),
                 () -> assertEquals(Math.ceil(bytes / 120 / 50e9), metric(LLAMA3, "storage_ports").value()),
                 () -> assertEquals("EW-RELIABILITY-004", finding(LLAMA3, "EW-RELIABILITY-004").code()));
     }
