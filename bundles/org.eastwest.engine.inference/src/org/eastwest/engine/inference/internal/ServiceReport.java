@@ -146,7 +146,7 @@ final class ServiceReport {
     private void load() {
         Load load = now.load();
         trace.input("requests", "Requests a second", service.requestsPerSecond(), Unit.PER_SECOND, load.known()
-                ? Source.design("workload." + service.id() + ".requestRate") : Source.assumption("not given: it is idle"));
+                ? Source.design("workload." + service.id() + ".requestRate") : Source.assumption("not given: idle"));
         trace.input("prefill_replicas", "Replicas that do prefill", load.prefillReplicas(), Unit.COUNT,
                 Source.assumption(load.disaggregated() ? "so that prefill and decode are about equally busy" : "all"));
         trace.formula("prefill_busy", "Share of the time that a replica does prefill", load.prefillBusy(),

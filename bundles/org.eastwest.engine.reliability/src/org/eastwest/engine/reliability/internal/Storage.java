@@ -110,8 +110,9 @@ final class Storage {
         }
         return offered.get() >= needed ? List.of() : List.of(Finding.warning(TOO_SLOW, job.id(),
                 "The storage fabric gives job '" + job.name() + "' " + rate(offered.get())
-                        + ", and its checkpoints need " + rate(needed) + ".", "Add storage NICs, lower the oversubscription, or read checkpoints more"
-                                + " slowly (checkpoint-read-time of assumptions.csv)."));
+                        + ", and its checkpoints need " + rate(needed) + ".", "Add storage NICs, lower the"
+                        + " oversubscription, or read checkpoints more slowly (checkpoint-read-time of"
+                        + " assumptions.csv)."));
     }
 
     private static String rate(double bytesPerSecond) {
