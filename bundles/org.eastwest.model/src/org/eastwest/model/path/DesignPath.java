@@ -88,8 +88,9 @@ public final class DesignPath {
         return naturalKey(first).equals(naturalKey(second));
     }
 
+    /** A key that is a number would be taken for the place of a sibling. */
     private static boolean isUsable(String natural) {
-        return !natural.isEmpty() && !natural.contains(".");
+        return !natural.isEmpty() && !natural.contains(".") && !natural.chars().allMatch(Character::isDigit);
     }
 
     private static String naturalKey(EObject element) {

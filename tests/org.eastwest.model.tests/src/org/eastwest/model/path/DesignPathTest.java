@@ -49,4 +49,16 @@ class DesignPathTest {
                 "fabric.compute.parameters.3", "fabric.compute.parameters.4"),
                 fabric.getParameters().stream().map(DesignPath::of).toList());
     }
+
+    @Test
+    void aNameThatIsANumberIsNotTakenForThePlaceOfASibling() {
+        Fabric fabric = design.getFabrics().get(0);
+        for (String name : List.of("", "1")) {
+            ParameterOverride parameter = Designs.MAKE.createParameterOverride();
+            parameter.setName(name);
+            fabric.getParameters().add(parameter);
+        }
+        assertEquals(List.of("fabric.compute.parameters.1", "fabric.compute.parameters.2"),
+                fabric.getParameters().stream().map(DesignPath::of).toList());
+    }
 }
