@@ -8,8 +8,8 @@ import org.eastwest.spi.transport.FluidForm;
 import org.eastwest.spi.transport.SenderPath;
 
 /**
- * DCQCN's reaction point (Zhu et al., SIGCOMM 2015): a notification cuts the rate by alpha / 2; a timer and a counter of
- * bytes bring it back, first half way to what it was, then beyond by fixed steps.
+ * DCQCN's reaction point (Zhu et al., SIGCOMM 2015): a notification cuts the rate by alpha / 2; a timer and a counter
+ * of bytes bring it back, first half way to what it was, then beyond by fixed steps.
  *
  * @param notificationSeconds shortest time between two notifications of a receiver
  * @param timerSeconds        period of the timers of alpha and of the increase

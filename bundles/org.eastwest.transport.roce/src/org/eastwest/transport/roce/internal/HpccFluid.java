@@ -4,8 +4,9 @@ package org.eastwest.transport.roce.internal;
 import org.eastwest.spi.transport.FluidForm;
 
 /**
- * HPCC as a differential equation: once in a round trip the window moves to W / (U / eta) + W_AI, where W is the one that
- * made the queue, and U that queue in bandwidth-delay products and the utilisation of the link (Li et al., SIGCOMM 2019, section 3; models (f)).
+ * HPCC as a differential equation: once in a round trip the window moves to W / (U / eta) + W_AI, where W is the one
+ * that made the queue, and U that queue in bandwidth-delay products and the utilisation of the link (Li et al.,
+ * SIGCOMM 2019, section 3; models (f)).
  *
  * @param control constants
  */

@@ -5,8 +5,8 @@ import org.eastwest.spi.transport.CongestionAlgorithm;
 import org.eastwest.spi.transport.SenderPath;
 
 /**
- * Receivers admit senders, as Meta's collective library does instead of DCQCN (arXiv 2407.21783, section 3.3.1): a sender
- * may begin with a share of a round trip's data, and sends the rest as the receiver grants it at the rate of its link.
+ * Receivers admit senders, as Meta's collective library does instead of DCQCN (arXiv 2407.21783, section 3.3.1): a
+ * sender may begin with some round trips' data, and sends the rest as the receiver grants it at the rate of its link.
  *
  * @param firstRoundTrips data that a sender may send unasked, in round trips of the network
  */

@@ -102,6 +102,11 @@ record Nscc(double targetRoundTrips, boolean receiverDriven) implements Congesti
 
     @Override
     public void onLoss(double[] s, int at, Loss loss, double bytes, double now) {
+        if (loss != Loss.TRIMMED) {
+            s[at + WINDOW] -= bytes;
+            bound(s, at);
+            return;
+        }
         s[at + IGNORED] += bytes;
         s[at + IN_FLIGHT] = Math.max(0, s[at + IN_FLIGHT] - bytes);
         observe(s, at, s[at + NETWORK], true);

@@ -57,7 +57,15 @@ class StrategiesTest {
     @CsvSource({"rocev2-dcqcn, DCQCN, MARK, 50e-6, 1", "rocev2-eecmp, receiver admission, RECEIVER_CREDIT, 30e-6, 1",
         "rocev2-hpcc, HPCC, TELEMETRY, 12e-6, 0.95", "rocev2-swift, Swift, DELAY, 20e-6, 1"})
     void congestionControl(String id, String name, CongestionControl.Signal signal, double delay, double target) {
-        assertEquals(new CongestionControl(name, signal, delay, target), Models.usual(id).congestionControl());
+        CongestionControl control = Models.usual(id).congestionControl();
+
+        assertEquals(name, control.name());
+        assertEquals(signal, control.signal());
+        assertEquals(delay, control.feedbackDelaySeconds());
+        assertEquals(target, control.targetUtilisation());
+        assertEquals(signal == CongestionControl.Signal.MARK, control.marking().isPresent());
+        assertEquals(signal == CongestionControl.Signal.TELEMETRY, control.algorithm().needsTelemetry());
+        assertEquals(signal == CongestionControl.Signal.RECEIVER_CREDIT, control.algorithm().receiverDriven());
     }
 
     @Test

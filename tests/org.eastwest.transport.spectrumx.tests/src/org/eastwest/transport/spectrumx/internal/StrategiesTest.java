@@ -22,8 +22,8 @@ class StrategiesTest {
         Transport transport = Models.usual("spectrum-x");
 
         assertTrue(transport.flowControl() instanceof FlowControl.PriorityFlowControl);
-        assertEquals(new CongestionControl("Spectrum-X CC", CongestionControl.Signal.TELEMETRY, 10e-6, 1),
-                transport.congestionControl());
+        assertEquals(new CongestionControl("Spectrum-X CC", CongestionControl.Signal.TELEMETRY, 10e-6, 1,
+                new TelemetryControl(5e-6, 0.02, 1), Optional.empty()), transport.congestionControl());
         assertEquals(new LossRecovery.SelectiveRepeat(0, 4.294967296), transport.lossRecovery());
         assertEquals(new LoadBalancing.AdaptivePerPacket(), transport.loadBalancing());
         assertEquals(Optional.empty(), transport.inNetworkReduction());

@@ -7,9 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import org.eastwest.spi.transport.CongestionControl;
+import org.eastwest.spi.transport.EcnMarking;
 import org.eastwest.spi.transport.FlowControl;
 import org.eastwest.spi.transport.LoadBalancing;
 import org.eastwest.spi.transport.LossRecovery;
+import org.eastwest.spi.transport.QueueMeasure;
 import org.eastwest.spi.transport.Transport;
 import org.junit.jupiter.api.Test;
 
@@ -19,11 +21,12 @@ class StrategiesTest {
     void composition() {
         Transport transport = Models.usual("uec");
 
-        assertEquals(new FlowControl.BestEffort(true), transport.flowControl());
+        assertEquals(new FlowControl.BestEffort(true, 5), transport.flowControl());
         assertFalse(transport.flowControl().lossless());
-        assertEquals(new CongestionControl("NSCC", CongestionControl.Signal.DELAY_AND_MARK, 10e-6, 1),
+        assertEquals(new CongestionControl("NSCC", CongestionControl.Signal.DELAY_AND_MARK, 10e-6, 1,
+                new Nscc(0.75, false), Optional.of(new EcnMarking(0.2, 0.8, 1, QueueMeasure.ROUND_TRIPS))),
                 transport.congestionControl());
-        assertEquals(new LossRecovery.SelectiveRepeat(0, 100e-6), transport.lossRecovery());
+        assertEquals(new LossRecovery.SelectiveRepeat(0, 100e-6, 4), transport.lossRecovery());
         assertEquals(new LoadBalancing.Spraying(256), transport.loadBalancing());
         assertEquals(Optional.empty(), transport.inNetworkReduction());
         assertEquals(1_000_000, transport.scaleLimit().endpoints());
@@ -34,6 +37,14 @@ class StrategiesTest {
         assertEquals(70, Models.of("uec").info().order());
         assertTrue(Models.of("uec").info().compared());
         assertTrue(Models.of("uec").info().vendors().size() > 1);
+    }
+
+    @Test
+    void creditsOfTheReceiverAndAdaptiveSprayingAreParameters() {
+        assertEquals(new Nscc(0.75, true), Models.with("uec", "receiver-credits", 1).congestionControl().algorithm());
+        assertEquals(new LoadBalancing.Spraying(256, 65_536, true),
+                Models.with("uec", "spray-adaptive", 1).loadBalancing());
+        assertEquals(new FlowControl.BestEffort(false, 5), Models.with("uec", "trimming", 0).flowControl());
     }
 
     @Test

@@ -45,7 +45,7 @@ final class Buffers {
 
     private void keepHeadroom(int link, double bytes) {
         int node = links.topology.to(link);
-        if (node >= links.hosts) {
+        if (node >= links.hosts && bytes > 0) {
             headroom[link] = Math.round(bytes);
             shared[node] -= headroom[link] * links.priorities;
             if (shared[node] <= 0) {

@@ -11,6 +11,8 @@ import org.eastwest.spi.transport.WireFormat;
  */
 final class FlowTable {
     static final int NONE = -1;
+    /** An acknowledgement tells more about what came before its packet than about what came after. */
+    private static final int TOLD_BEFORE = 47;
 
     final int size;
     final int queuePairs;
@@ -50,7 +52,8 @@ final class FlowTable {
     final long[] sendFrom;
     final boolean[] paceWaits;
     final long[] timeoutAt;
-    final boolean[] timeoutWaits;
+    final long[] timeoutEvent;
+    final long[] heardAt;
     final double[] timerAt;
     final long[] finishedAt;
     final double[] control;
@@ -107,7 +110,8 @@ final class FlowTable {
         sendFrom = new long[size];
         paceWaits = new boolean[size];
         timeoutAt = new long[size];
-        timeoutWaits = new boolean[size];
+        timeoutEvent = new long[size];
+        heardAt = new long[size];
         timerAt = new double[size];
         finishedAt = new long[size];
         controlSize = CongestionAlgorithm.OWN + algorithm.variables();
@@ -155,6 +159,8 @@ final class FlowTable {
         feeds[row] = flows.feeds(f) < 0 ? NONE : flows.feeds(f) * queuePairs + pair;
         allowed[row] = perPiece;
         finishedAt[row] = -1;
+        timeoutEvent[row] = Long.MAX_VALUE;
+        heardAt[row] = Long.MIN_VALUE / 2;
         notifiedAt[row] = Long.MIN_VALUE / 2;
         timerAt[row] = Double.POSITIVE_INFINITY;
         bitsFrom[row + 1] = bitsFrom[row] + (packets[row] + 63) / 64;
@@ -198,6 +204,20 @@ final class FlowTable {
         bits[(int) from + (sequence >> 6)] &= ~(1L << sequence);
     }
 
+    /** The first packet that the bits of an acknowledgement for this one tell about. */
+    static int firstTold(int sequence) {
+        return Math.max(0, sequence - TOLD_BEFORE);
+    }
+
+    /** Which of the 64 packets from {@link #firstTold} on have arrived, the first one in the lowest bit. */
+    long receivedAround(int row, int sequence) {
+        int first = firstTold(sequence);
+        int word = (int) bitsFrom[row] + (first >> 6);
+        int shift = first & 63;
+        long bits = receivedBits[word] >>> shift;
+        return shift > 0 && word + 1 < bitsFrom[row + 1] ? bits | receivedBits[word + 1] << 64 - shift : bits;
+    }
+
     /** Bytes that the rows take. */
     long bytes() {
         return bytes(size, controlSize, bitsFrom[size] * 64);
@@ -205,6 +225,6 @@ final class FlowTable {
 
     /** Bytes of as many rows with these variables and packets. */
     static long bytes(long rows, int controlSize, long packets) {
-        return rows * (30L * 4 + 7 + 6L * 8 + 8 + 8L * controlSize) + 3 * packets / 8;
+        return rows * (30L * 4 + 6 + 8L * 8 + 8 + 8L * controlSize) + 3 * packets / 8;
     }
 }

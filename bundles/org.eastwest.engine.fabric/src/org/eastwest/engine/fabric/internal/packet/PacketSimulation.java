@@ -279,7 +279,8 @@ public final class PacketSimulation {
         return new PacketResult(completion, end, counters.sent, counters.delivered, counters.retransmitted,
                 counters.discarded, counters.dropped, counters.droppedLossless, counters.trimmed, inFlight,
                 counters.marked, counters.pauses, LinkTable.seconds(counters.pausedPicoseconds), counters.timeouts,
-                counters.payloadDelivered, LinkTable.seconds(events.now()), counters.events, stateBytes(), links.sentBytes.clone(), samples);
+                counters.payloadDelivered, LinkTable.seconds(events.now()), counters.events, stateBytes(),
+                links.sentBytes.clone(), samples);
     }
 
     /** No link may have carried more than its rate allows until the last packet on it had left. */

@@ -174,8 +174,7 @@ final class Receiver {
             flows.sinceAck[row] = 0;
             packets.field[packet + Packets.CUMULATIVE] = flows.expected[row];
             if (!discards) {
-                int word = (int) flows.bitsFrom[row] + (packets.field[packet + Packets.SEQUENCE] >> 6);
-                packets.bits(packet, flows.receivedBits[word]);
+                packets.bits(packet, flows.receivedAround(row, packets.field[packet + Packets.SEQUENCE]));
             }
             answer(packet, Packets.ACK, flows.arrivals[row]);
         } else {

@@ -15,8 +15,10 @@ import org.eastwest.spi.transport.SenderPath;
  * rate and its credit allow; what was lost goes first.
  */
 final class Sender {
-    /** Without trimming, a packet counts as lost once what these round trips carry has arrived after it. */
+    /** A packet that could take several paths counts as lost once what these round trips carry has arrived after it. */
     private static final double REORDERED_ROUND_TRIPS = 1.5;
+    /** The same where trimming tells of losses by congestion, so that the order is a last resort. */
+    private static final double REORDERED_BESIDE_TRIMMING = 6;
     private static final int FEW_PACKETS = 8;
 
     private final Topology topology;
@@ -36,9 +38,11 @@ final class Sender {
     private final boolean goesBack;
     private final boolean sprays;
     private final boolean detectsByOrder;
+    private final double reorderedRoundTrips;
     private final boolean receiverDriven;
     private final double lossProbability;
     private final long timeout;
+    private final long networkRoundTrip;
 
     /** By endpoint: the last queue pair of its ring, and how many are in it. */
     private final int[] ringTail;
@@ -62,11 +66,13 @@ final class Sender {
         LossRecovery recovery = context.transport().lossRecovery();
         goesBack = recovery instanceof LossRecovery.GoBackN;
         sprays = !(balancing instanceof LoadBalancing.FlowHash);
-        detectsByOrder = !goesBack && sprays
-                && !(context.transport().flowControl() instanceof FlowControl.BestEffort best && best.trimming());
+        detectsByOrder = !goesBack && sprays;
+        reorderedRoundTrips = context.transport().flowControl() instanceof FlowControl.BestEffort best
+                && best.trimming() ? REORDERED_BESIDE_TRIMMING : REORDERED_ROUND_TRIPS;
         receiverDriven = algorithm.receiverDriven();
         lossProbability = recovery.lossProbability();
         timeout = LinkTable.picoseconds(recovery.timeoutSeconds());
+        networkRoundTrip = LinkTable.picoseconds(context.networkRoundTrip());
         ringTail = new int[links.hosts];
         Arrays.fill(ringTail, FlowTable.NONE);
         ringSize = new int[links.hosts];
@@ -97,7 +103,7 @@ final class Sender {
     }
 
     private int reorderedAtFirst(SenderPath path) {
-        return Math.max(FEW_PACKETS, (int) Math.ceil(REORDERED_ROUND_TRIPS * path.networkRoundTripSeconds()
+        return Math.max(FEW_PACKETS, (int) Math.ceil(reorderedRoundTrips * path.networkRoundTripSeconds()
                 * path.lineBytesPerSecond() / flows.fullBytes));
     }
 
@@ -283,37 +289,59 @@ final class Sender {
     }
 
     private void armTimeout(int row) {
-        if (!flows.timeoutWaits[row]) {
-            flows.timeoutWaits[row] = true;
+        if (flows.inFlight[row] == 1 || flows.timeoutEvent[row] == Long.MAX_VALUE) {
             flows.timeoutAt[row] = events.now() + timeout;
+        }
+        scheduleTimeout(row);
+    }
+
+    private void scheduleTimeout(int row) {
+        if (flows.timeoutAt[row] < flows.timeoutEvent[row]) {
+            flows.timeoutEvent[row] = flows.timeoutAt[row];
             events.add(flows.timeoutAt[row], Event.TIMEOUT, row, 0);
-        } else if (flows.inFlight[row] == 1) {
-            flows.timeoutAt[row] = events.now() + timeout;
+        }
+    }
+
+    /**
+     * Something arrived: the timeout begins anew. Selective repeat waits less when it has nothing to send whose arrival
+     * would tell of a loss: two round trips, as a tail loss probe (RFC 8985).
+     */
+    private void putOffTimeout(int row, long roundTrip) {
+        flows.heardAt[row] = events.now();
+        boolean tail = !goesBack && flows.lost[row] == 0 && flows.nextNew[row] >= flows.allowed[row];
+        flows.timeoutAt[row] = events.now() + (tail
+                ? Math.min(timeout, 2 * (roundTrip + networkRoundTrip)) : timeout);
+        if (tail) {
+            scheduleTimeout(row);
         }
     }
 
     /** A timeout may have come; what arrived meanwhile has put it off. */
     void timeout(int row) {
-        flows.timeoutWaits[row] = false;
+        if (events.now() != flows.timeoutEvent[row]) {
+            return;
+        }
+        flows.timeoutEvent[row] = Long.MAX_VALUE;
         if (flows.isFinished(row) || flows.acknowledged[row] == flows.nextNew[row]) {
             return;
         }
         if (events.now() < flows.timeoutAt[row]) {
-            flows.timeoutWaits[row] = true;
-            events.add(flows.timeoutAt[row], Event.TIMEOUT, row, 0);
+            scheduleTimeout(row);
             return;
         }
-        counters.timeouts++;
+        boolean tail = events.now() - flows.heardAt[row] < timeout;
+        counters.timeouts += tail ? 0 : 1;
         int missing = goesBack ? rewind(row, flows.acknowledged[row]) : loseAll(row);
         flows.inFlight[row] = 0;
-        entropy.forget(row);
         if (receiverDriven) {
             flows.credit[row] = Math.max(flows.credit[row], Math.max(1, missing));
         }
-        tellLoss(row, Loss.TIMEOUT, missing);
+        if (!tail) {
+            entropy.forget(row);
+        }
+        tellLoss(row, tail ? Loss.MISSING : Loss.TIMEOUT, missing);
         flows.timeoutAt[row] = events.now() + timeout;
-        flows.timeoutWaits[row] = true;
-        events.add(flows.timeoutAt[row], Event.TIMEOUT, row, 0);
+        scheduleTimeout(row);
         activate(row);
     }
 
@@ -374,7 +402,6 @@ final class Sender {
         long now = events.now();
         int newly = Math.max(0, packets.field[packet + Packets.COUNT] - flows.seenArrivals[row]);
         flows.seenArrivals[row] += newly;
-        flows.timeoutAt[row] = now + timeout;
         int cumulative = packets.field[packet + Packets.CUMULATIVE];
         if (goesBack) {
             newly = Math.max(0, cumulative - flows.acknowledged[row]);
@@ -384,8 +411,9 @@ final class Sender {
         } else {
             acknowledgeUpTo(row, cumulative);
             int sequence = packets.field[packet + Packets.SEQUENCE];
-            acknowledgeWord(row, sequence >> 6, packets.bits(packet));
-            flows.inFlight[row] = Math.max(0, flows.inFlight[row] - newly);
+            acknowledgeBits(row, FlowTable.firstTold(sequence), packets.bits(packet));
+            int open = flows.nextNew[row] - flows.acknowledged[row] - flows.lost[row];
+            flows.inFlight[row] = Math.max(0, Math.min(open, flows.inFlight[row] - newly));
             flows.highestAcknowledged[row] = Math.max(flows.highestAcknowledged[row], sequence);
         }
         entropy.cameThrough(row, packets.field[packet + Packets.ENTROPY], packets.has(packet, Packets.MARKED));
@@ -393,6 +421,7 @@ final class Sender {
                 LinkTable.seconds(now - packets.sentAt(packet)), (double) flows.inFlight[row] * flows.fullBytes);
         algorithm.onAck(flows.control, row * flows.controlSize, ack);
         scheduleTimer(row);
+        putOffTimeout(row, now - packets.sentAt(packet));
         if (flows.acknowledged[row] == flows.packets[row]) {
             flows.finishedAt[row] = now;
             ends.sent(row, now);
@@ -410,6 +439,14 @@ final class Sender {
         for (int word = sequence >> 6; word <= cumulative - 1 >> 6; word++) {
             int below = cumulative - (word << 6);
             acknowledgeWord(row, word, below >= 64 ? -1L : (1L << below) - 1);
+        }
+    }
+
+    private void acknowledgeBits(int row, int first, long bits) {
+        int shift = first & 63;
+        acknowledgeWord(row, first >> 6, bits << shift);
+        if (shift > 0 && bits >>> 64 - shift != 0) {
+            acknowledgeWord(row, (first >> 6) + 1, bits >>> 64 - shift);
         }
     }
 
@@ -463,7 +500,7 @@ final class Sender {
         }
         if (missing > 0) {
             flows.inFlight[row] = Math.max(0, flows.inFlight[row] - missing);
-            flows.timeoutAt[row] = events.now() + timeout;
+            putOffTimeout(row, networkRoundTrip);
             tellLoss(row, packets.has(packet, Packets.MARKED) ? Loss.TRIMMED : Loss.MISSING, missing);
         }
     }

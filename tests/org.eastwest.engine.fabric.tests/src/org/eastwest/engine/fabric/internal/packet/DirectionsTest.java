@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.packet;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import org.eastwest.engine.fabric.internal.topology.Topology;
+import org.eastwest.spi.transport.FixedWindow;
+import org.eastwest.spi.transport.FlowControl;
+import org.eastwest.spi.transport.LoadBalancing;
+import org.eastwest.spi.transport.LossRecovery;
+import org.eastwest.spi.transport.Transport;
+import org.junit.jupiter.api.Test;
+
+/** What a user changes moves the result, and in the direction that it should. */
+class DirectionsTest {
+    private static final String LEAVES = "leaf-spine:hosts=64,down=16,up=16,rate=100Gb/s,latency=500ns";
+    private static final Topology FABRIC = Runs.topology(LEAVES);
+    private static final Topology SWITCH = Runs.topology("leaf-spine:hosts=33,down=33,up=1,rate=100Gb/s,latency=500ns");
+    private static final double BYTES = 2e6;
+
+    private static double worst(Topology topology, Transport transport) {
+        return Runs.worst(Runs.run(topology, transport, Runs.permutation(topology, BYTES, 1)));
+    }
+
+    private static PacketResult incast(Transport transport) {
+        return Runs.run(SWITCH, transport, Runs.incast(SWITCH, 32, BYTES));
+    }
+
+    /** A queue pair is a flow that hashes alone. */
+    private static Transport withQueuePairs(int count) {
+        return Runs.transport("rocev2-eecmp", Map.of("queue-pairs", (double) count));
+    }
+
+    @Test
+    void transportsThatUseAllPathsBeatTheOneThatUsesOne() {
+        double onePath = worst(FABRIC, Runs.transport("rocev2-dcqcn"));
+
+        for (String id : new String[] {"ib-ndr", "rocev2-hpcc", "rocev2-swift", "uec", "spectrum-x"}) {
+            assertTrue(worst(FABRIC, Runs.transport(id)) < 0.7 * onePath, id);
+        }
+    }
+
+    @Test
+    void moreQueuePairsSpreadBetter() {
+        double one = worst(FABRIC, withQueuePairs(1));
+        double four = worst(FABRIC, withQueuePairs(4));
+        double sixteen = worst(FABRIC, withQueuePairs(16));
+
+        assertTrue(four < one, four + " against " + one);
+        assertTrue(sixteen < four, sixteen + " against " + four);
+    }
+
+    @Test
+    void failedSpinesSlowEveryTransportDown() {
+        for (String id : new String[] {"ib-ndr", "rocev2-dcqcn", "rocev2-eecmp", "rocev2-hpcc", "rocev2-swift", "uec",
+            "spectrum-x"}) {
+            Topology half = Runs.topology(LEAVES, "switch:spine1", "switch:spine2", "switch:spine3", "switch:spine4",
+                    "switch:spine5", "switch:spine6", "switch:spine7", "switch:spine8");
+
+            double slow = Runs.mean(Runs.run(half, Runs.transport(id), Runs.permutation(half, BYTES, 1)));
+            double usual = Runs.mean(Runs.run(FABRIC, Runs.transport(id), Runs.permutation(FABRIC, BYTES, 1)));
+            assertTrue(slow > 1.2 * usual, id + ": " + slow + " against " + usual);
+        }
+    }
+
+    @Test
+    void congestionControlKeepsAnIncastShort() {
+        Transport none = Runs.with(Runs.transport("rocev2-swift"), new FixedWindow(10));
+        double uncontrolled = longest(none);
+
+        assertTrue(longest(Runs.transport("rocev2-swift")) < 0.5 * uncontrolled);
+        assertTrue(longest(Runs.transport("rocev2-hpcc")) < 0.5 * uncontrolled);
+        assertTrue(longest(Runs.transport("uec")) < 0.5 * uncontrolled);
+        assertTrue(longest(Runs.transport("uec", Map.of("receiver-credits", 1.0))) < 0.5 * uncontrolled);
+    }
+
+    /** Time that the queue is long, not how long it was for a moment: its mean from 100 us on. */
+    private static double longest(Transport transport) {
+        PacketResult result = PacketSimulation.run(SWITCH, transport, Runs.incast(SWITCH, 32, BYTES),
+                SimulationSettings.DEFAULT.withBuffer(1e-3)
+                        .withWatch(new SimulationSettings.Watch(Runs.link(SWITCH, "leaf1", "host1"), 1e-6)));
+        return result.samples().meanQueueBytes(100e-6);
+    }
+
+    @Test
+    void slowerFeedbackOfDcqcnMeansLongerQueuesAndMorePauses() {
+        PacketResult soon = incast(Runs.transport("rocev2-dcqcn", Map.of("cnp-interval", 10e-6, "ecn-minimum", 1e-6,
+                "ecn-maximum", 10e-6)));
+        PacketResult late = incast(Runs.transport("rocev2-dcqcn", Map.of("cnp-interval", 400e-6, "ecn-minimum", 1e-6,
+                "ecn-maximum", 10e-6)));
+
+        assertTrue(late.pauses() > soon.pauses(), late.pauses() + " against " + soon.pauses());
+    }
+
+    @Test
+    void pausesLoseNothingWhereBestEffortDrops() {
+        Transport pfc = Runs.with(Runs.transport("rocev2-dcqcn"), new FixedWindow(4));
+        PacketResult paused = PacketSimulation.run(SWITCH, pfc, Runs.incast(SWITCH, 32, BYTES),
+                SimulationSettings.DEFAULT.withBuffer(20e-6));
+        PacketResult dropped = PacketSimulation.run(SWITCH, Runs.with(Runs.with(pfc,
+                new FlowControl.BestEffort(false, 1)), new LossRecovery.SelectiveRepeat(0, 100e-6)),
+                Runs.incast(SWITCH, 32, BYTES), SimulationSettings.DEFAULT.withBuffer(20e-6));
+
+        assertTrue(paused.pauses() > 0);
+        assertEquals(0, paused.dropped());
+        assertEquals(0, dropped.pauses());
+        assertTrue(dropped.dropped() > 0);
+    }
+
+    @Test
+    void creditsLoseNothingEither() {
+        PacketResult result = PacketSimulation.run(SWITCH, Runs.transport("ib-ndr"),
+                Runs.incast(SWITCH, 32, BYTES), SimulationSettings.DEFAULT.withBuffer(5e-6));
+
+        assertTrue(result.complete());
+        assertEquals(0, result.dropped() + result.trimmed() + result.pauses());
+    }
+
+    @Test
+    void smallerBuffersPauseMore() {
+        Transport pfc = Runs.with(Runs.transport("rocev2-dcqcn"), new FixedWindow(4));
+        FlowSet flows = Runs.incast(SWITCH, 32, BYTES);
+
+        long small = PacketSimulation.run(SWITCH, pfc, flows, SimulationSettings.DEFAULT.withBuffer(20e-6)).pauses();
+        long large = PacketSimulation.run(SWITCH, pfc, flows, SimulationSettings.DEFAULT.withBuffer(100e-6)).pauses();
+
+        assertTrue(small > large, small + " against " + large);
+    }
+
+    /** A flow to an idle host waits behind the pauses that an incast below the same leaf causes: a victim. */
+    @Test
+    void aVictimFlowWaitsForTheIncastBesideItOnlyWherePausesSpread() {
+        Topology topology = Runs.topology("leaf-spine:hosts=16,down=8,up=2,rate=100Gb/s,latency=500ns");
+        FlowSet flows = new FlowSet();
+        for (int sender = 8; sender < 15; sender++) {
+            flows.add(sender, 0, 4_000_000);
+        }
+        int victim = flows.add(15, 1, 200_000, 100e-6, 0);
+        Transport pausing = Runs.with(Runs.transport("rocev2-dcqcn"), new FixedWindow(20));
+        SimulationSettings settings = SimulationSettings.DEFAULT.withBuffer(80e-6);
+
+        double waits = PacketSimulation.run(topology, pausing, flows, settings).completionSeconds()[victim];
+        double passes = PacketSimulation.run(topology, Runs.transport("uec"), flows, settings)
+                .completionSeconds()[victim];
+
+        assertTrue(waits > 3 * passes, waits + " against " + passes);
+    }
+
+    @Test
+    void trimmingRepairsSoonerThanATimeout() {
+        Transport trims = Runs.transport("uec", Map.of("queue-limit", 1.0, "timeout", 2e-3));
+        Transport drops = Runs.transport("uec", Map.of("queue-limit", 1.0, "timeout", 2e-3, "trimming", 0.0));
+
+        assertTrue(Runs.worst(incast(trims)) < Runs.worst(incast(drops)));
+    }
+
+    @Test
+    void higherPriorityGoesFirst() {
+        FlowSet flows = new FlowSet();
+        for (int sender = 1; sender <= 8; sender++) {
+            flows.add(sender, 0, 1_000_000, 0, sender <= 4 ? 0 : 1);
+        }
+        double[] times = Runs.run(SWITCH, Runs.with(Runs.transport("rocev2-swift"), new FixedWindow(2)), flows)
+                .completionSeconds();
+
+        for (int first = 0; first < 4; first++) {
+            for (int second = 4; second < 8; second++) {
+                assertTrue(times[first] < times[second]);
+            }
+        }
+    }
+
+    @Test
+    void aLinkThatFailsOnTheWayCostsTimeUntilItIsRoutedAround() {
+        Topology failed = Runs.topology(LEAVES, "switch:spine1");
+        FlowSet flows = Runs.permutation(FABRIC, BYTES, 1);
+        Transport transport = Runs.transport("uec");
+        double healthy = Runs.worst(Runs.run(FABRIC, transport, flows));
+
+        double soon = Runs.worst(PacketSimulation.run(FABRIC, transport, flows, SimulationSettings.DEFAULT
+                .withChanges(List.of(new NetworkChange(50e-6, failed, 10e-6)))));
+        double late = Runs.worst(PacketSimulation.run(FABRIC, transport, flows, SimulationSettings.DEFAULT
+                .withChanges(List.of(new NetworkChange(50e-6, failed, 1e-3)))));
+
+        assertTrue(healthy < soon, healthy + " against " + soon);
+        assertTrue(soon < late, soon + " against " + late);
+    }
+
+    @Test
+    void anAdaptiveSenderFindsItsWayAroundADeadSpineByItself() {
+        Topology failed = Runs.topology(LEAVES, "switch:spine1");
+        SimulationSettings settings = SimulationSettings.DEFAULT
+                .withChanges(List.of(new NetworkChange(50e-6, failed, 10e-3)));
+        FlowSet flows = Runs.permutation(FABRIC, 8e6, 1);
+
+        double oblivious = Runs.worst(PacketSimulation.run(FABRIC, Runs.transport("uec"), flows, settings));
+        double adaptive = Runs.worst(PacketSimulation.run(FABRIC,
+                Runs.with(Runs.transport("uec"), new LoadBalancing.Spraying(256, 65_536, true)), flows, settings));
+
+        assertTrue(adaptive < oblivious, adaptive + " against " + oblivious);
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.packet;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.eastwest.engine.fabric.internal.flow.FlowLevelSimulator;
+import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.simulation.SimulatedFabric;
+import org.eastwest.spi.simulation.SimulatedTraffic;
+import org.eastwest.spi.simulation.SimulationRequest;
+import org.eastwest.spi.simulation.SimulationResult;
+import org.eastwest.spi.transport.Transport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Where flow level, packet level and a closed form all apply, they agree: long messages, a transport that keeps links
+ * busy, latencies that hardly matter.
+ */
+class LevelsAgreeTest {
+    private static final String LEAVES = "leaf-spine:hosts=32,down=8,up=8,rate=100Gb/s,latency=500ns";
+    private static final String THIN = "leaf-spine:hosts=32,down=8,up=2,rate=100Gb/s,latency=500ns";
+    private static final double LINE = 12.5e9;
+
+    static Stream<Arguments> cases() {
+        return Stream.of(
+                Arguments.of("incast of 16", LEAVES, new SimulatedTraffic.Incast(16, 4e6), 16 * 4e6 / LINE, 0.08),
+                Arguments.of("permutation", LEAVES, new SimulatedTraffic.Permutation(8e6), 8e6 / LINE, 0.15),
+                Arguments.of("all-to-all", LEAVES, new SimulatedTraffic.AllToAll(31 * 256e3), 31 * 256e3 / LINE, 0.15),
+                Arguments.of("all-to-all through a quarter of the uplinks", THIN,
+                        new SimulatedTraffic.AllToAll(31 * 128e3), 4 * (24.0 / 31) * 31 * 128e3 / LINE, 0.15),
+                Arguments.of("ring all-reduce", LEAVES, new SimulatedTraffic.AllReduceRing(64e6),
+                        2 * 31.0 / 32 * 64e6 / LINE, 0.15));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("cases")
+    void bothLevelsAgreeWithTheClosedForm(String name, String spec, SimulatedTraffic traffic, double seconds,
+            double share) {
+        Transport transport = Runs.transport("uec", Map.of("spray-adaptive", 1.0));
+        double wire = seconds / transport.wireFormat().goodput();
+        SimulationRequest request =
+                new SimulationRequest(new SimulatedFabric.Described(spec), traffic, transport);
+
+        SimulationResult flow = new FlowLevelSimulator().simulate(request, Progress.NONE);
+        SimulationResult packet = new PacketLevelSimulator().simulate(request, Progress.NONE);
+
+        assertEquals(wire, flow.completion().max(), 0.03 * wire);
+        assertEquals(wire, packet.completion().max(), share * wire);
+        assertTrue(packet.completion().max() > flow.completion().max() * 0.999, "faster than its links");
+        assertEquals(List.of(), packet.findings());
+    }
+
+    @Test
+    void aSettingOfTheSimulatorIsHeededAndAWrongOneRefused() {
+        PacketLevelSimulator simulator = new PacketLevelSimulator();
+        SimulationRequest request = new SimulationRequest(new SimulatedFabric.Described(LEAVES), List.of(),
+                new SimulatedTraffic.Incast(16, 1e6), Runs.transport("uec"), Map.of("sample-period", 1e-6), 1, 1L << 30,
+                1L << 40);
+
+        SimulationResult result = simulator.simulate(request, Progress.NONE);
+
+        assertEquals(List.of("simulation.queue", "simulation.pauses", "simulation.dropped"),
+                result.series().stream().map(s -> s.id()).toList());
+        assertTrue(Stream.of(result.series().get(0)).flatMapToDouble(s -> Arrays.stream(s.y())).max()
+                .orElseThrow() > 50e3);
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.packet;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import org.eastwest.engine.fabric.internal.topology.Topology;
+import org.eastwest.spi.transport.Transport;
+import org.junit.jupiter.api.Test;
+
+/**
+ * One of a leaf's n uplinks at half rate, 400 Gb/s, 32 MiB from every host below one leaf to one below another. An
+ * oblivious sender brings 1/n of its packets over the slow link, and ends when that does; an adaptive one ends as if
+ * the leaf had n - 1/2 links. (Where switches trim at queues of a round trip, an oblivious sender does better than that,
+ * because what is trimmed is sent again over another path.)
+ */
+class SlowUplinkTest {
+    private static final int UPLINKS = 8;
+    private static final double BYTES = 32 << 20;
+    private static final double SLOW = 25e9;
+    private static final String SPEC = "leaf-spine:hosts=16,down=8,up=8,rate=400Gb/s,latency=500ns";
+    private static final Topology HEALTHY = Runs.topology(SPEC);
+    private static final Topology DEGRADED = Runs.topology(SPEC, "rate:leaf1-spine1=200Gb/s");
+
+    private static PacketResult run(Topology topology, Transport transport) {
+        FlowSet flows = new FlowSet();
+        for (int host = 0; host < UPLINKS; host++) {
+            flows.add(host, UPLINKS + host, (long) BYTES);
+        }
+        return Runs.run(topology, transport, flows);
+    }
+
+    private static Transport uec(double adaptive) {
+        return Runs.transport("uec", Map.of("spray-adaptive", adaptive));
+    }
+
+    @Test
+    void obliviousSprayingEndsWithTheSlowLinkAndAdaptiveSprayingWithAllLinks() {
+        double healthy = Runs.worst(run(HEALTHY, uec(0)));
+        PacketResult oblivious = run(DEGRADED, uec(0));
+        PacketResult adaptive = run(DEGRADED, uec(1));
+
+        double bound = Runs.wireBytes(uec(0), BYTES) / SLOW;
+        assertEquals(bound, Runs.worst(oblivious), 0.08 * bound);
+        assertEquals(2 * healthy, Runs.worst(oblivious), 0.08 * 2 * healthy);
+        double shared = UPLINKS / (UPLINKS - 0.5) * Runs.worst(run(HEALTHY, uec(1)));
+        assertEquals(shared, Runs.worst(adaptive), 0.08 * shared);
+    }
+
+    /** REPS-4: 1.6 to 2.1 times (REPS, EuroSys 2026, arXiv 2407.21625). */
+    @Test
+    void adaptiveSprayingIsTwiceAsFastAsObliviousSpraying() {
+        double speedUp = Runs.worst(run(DEGRADED, uec(0))) / Runs.worst(run(DEGRADED, uec(1)));
+
+        assertTrue(speedUp >= 1.6 && speedUp <= 2.1, "speed-up " + speedUp);
+    }
+
+    /** REPS-9: 45 to 55 % (testbed of the same paper). */
+    @Test
+    void obliviousSprayingLeavesTheHealthyLinksHalfIdle() {
+        PacketResult oblivious = run(DEGRADED, uec(0));
+
+        double busy = 0;
+        for (int spine = 2; spine <= UPLINKS; spine++) {
+            busy += oblivious.sentBytes()[Runs.link(DEGRADED, "leaf1", "spine" + spine)] / 50e9
+                    / oblivious.makespanSeconds() / (UPLINKS - 1);
+        }
+        assertTrue(busy >= 0.45 && busy <= 0.55, "utilisation " + busy);
+    }
+
+    /** Switches that choose by queue length send the slow link half as much. */
+    @Test
+    void adaptiveRoutingUsesTheSlowLinkAsFarAsItGoes() {
+        Transport transport = Runs.transport("spectrum-x");
+
+        double shared = UPLINKS / (UPLINKS - 0.5) * Runs.worst(run(HEALTHY, transport));
+        assertEquals(shared, Runs.worst(run(DEGRADED, transport)), 0.08 * shared);
+    }
+}
