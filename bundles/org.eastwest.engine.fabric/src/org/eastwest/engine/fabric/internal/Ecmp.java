@@ -10,7 +10,7 @@ import org.apache.commons.math3.special.Gamma;
  * probability of that sum comes from its characteristic function. Beyond, the excess over the mean falls with the root
  * of the number of flows (Raab and Steger 1998: m/n + sqrt(2 (m/n) ln n)), from where the exact values end.
  */
-final class Ecmp {
+public final class Ecmp {
     /** Flows a link up to which the busiest link is computed exactly. */
     static final int EXACT_FLOWS_PER_LINK = 64;
 
@@ -29,7 +29,7 @@ final class Ecmp {
      * @param flows at least 1
      * @return 1 to {@code links}; falls as flows increase
      */
-    static double slowdown(int links, long flows) {
+    public static double slowdown(int links, long flows) {
         if (links == 1) {
             return 1;
         }
@@ -41,7 +41,7 @@ final class Ecmp {
     }
 
     /** Expected flows on the busiest link, exact. Takes time and memory in proportion to the root of {@code flows}. */
-    static double expectedMaximum(int links, long flows) {
+    public static double expectedMaximum(int links, long flows) {
         if (links == 1 || flows <= 1) {
             return flows;
         }
@@ -58,7 +58,7 @@ final class Ecmp {
     }
 
     /** Probability that no two flows share a link. */
-    static double noCollision(int links, long flows) {
+    public static double noCollision(int links, long flows) {
         double probability = flows > links ? 0 : 1;
         for (int i = 1; i < flows && probability > 0; i++) {
             probability *= (double) (links - i) / links;

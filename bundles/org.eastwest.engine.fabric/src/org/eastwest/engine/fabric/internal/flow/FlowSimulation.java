@@ -126,7 +126,7 @@ final class FlowSimulation {
         long steps = 1;
         if (spread) {
             SpreadAllToAll run = new SpreadAllToAll(flows, capacity, onWire, request.events());
-            times = run.run(WINDOW, progress);
+            times = run.run(progress);
             lost = run.unreachable();
             steps = run.steps();
         } else {

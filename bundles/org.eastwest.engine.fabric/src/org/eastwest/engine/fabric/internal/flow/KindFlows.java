@@ -96,34 +96,55 @@ final class KindFlows {
      * @param load  set to the load of each link
      */
     void load(boolean[][] sends, double[] load) {
+        load((a, b) -> sends[a][b] ? 1 : 0, load);
+    }
+
+    /**
+     * Load of every link when the flows of each pair of kinds have these rates.
+     *
+     * @param rates of each flow, bytes per second
+     * @param load  set to the load of each link
+     */
+    void load(double[][] rates, double[] load) {
+        load((a, b) -> rates[a][b], load);
+    }
+
+    /** Rate of each flow between two kinds. */
+    private interface RateOf {
+        double of(int from, int to);
+    }
+
+    private void load(RateOf rates, double[] load) {
         Arrays.fill(load, 0);
         for (int b = 0; b < kinds(); b++) {
-            int destination = kinds.sample()[b];
-            shares.to(routing.group(destination));
             boolean sent = false;
             for (int a = 0; a < kinds(); a++) {
-                if (sends[a][b]) {
+                double rate = rates.of(a, b);
+                if (rate > 0) {
+                    if (!sent) {
+                        shares.to(routing.group(kinds.sample()[b]));
+                    }
                     sent = true;
-                    send(a, b, load);
+                    send(a, b, rate, load);
                 }
             }
             for (int i = shares.reached() - 1; sent && i >= 0; i--) {
                 int node = shares.nodeAt(i);
                 if (inflow[node] > 0) {
-                    passOn(node, destination, kinds.members()[b], load);
+                    passOn(node, kinds.sample()[b], kinds.members()[b], load);
                 }
             }
         }
     }
 
-    private void send(int a, int b, double[] load) {
+    private void send(int a, int b, double rate, double[] load) {
         int set = routing.next(kinds.sample()[a], other(a, b));
-        double each = pairs[a][b] / kinds.members()[a];
+        double each = rate * pairs[a][b] / kinds.members()[a];
         shares.of(set, split);
         for (int k = 0; k < routing.size(set); k++) {
             int link = routing.link(set, k);
             load[link] += each * split[k];
-            inflow[topology.to(link)] += pairs[a][b] * split[k];
+            inflow[topology.to(link)] += rate * pairs[a][b] * split[k];
         }
     }
 

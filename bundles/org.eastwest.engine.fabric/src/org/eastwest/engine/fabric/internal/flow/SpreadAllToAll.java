@@ -10,14 +10,22 @@ import org.eastwest.spi.simulation.SimulationLimitException;
  * links as they are, failures included. The flows between two kinds of endpoints are alike and are one row.
  */
 final class SpreadAllToAll {
-    private static final double FULL = 1e-9;
+    /** Kinds up to which rates and ends are exact. */
+    private static final int EXACT_KINDS = 64;
+    /** Beyond: rounds in which the links fill, each as far as its flows share it evenly; all that is left fits then. */
+    private static final int ROUNDS = 4;
+    /** Beyond: changes of rates less apart than this share of the time so far happen together. */
+    private static final double WINDOW = 0.05;
+    private static final double FULL = 1 - 1e-9;
 
     private final KindFlows flows;
     private final double[] capacity;
     private final long mostSteps;
     private final int n;
+    private final boolean exact;
     private final double[] slope;
     private final double[] load;
+    private final double[] added;
     private final double[][] rate;
     private final boolean[][] grows;
     private final double[][] remaining;
@@ -35,8 +43,10 @@ final class SpreadAllToAll {
         this.capacity = capacity;
         this.mostSteps = mostSteps;
         n = flows.kinds();
+        exact = n <= EXACT_KINDS;
         slope = new double[capacity.length];
         load = new double[capacity.length];
+        added = new double[capacity.length];
         rate = new double[n][n];
         grows = new boolean[n][n];
         remaining = new double[n][n];
@@ -52,14 +62,13 @@ final class SpreadAllToAll {
     /**
      * Ends of the flows.
      *
-     * @param window changes of rates less apart than this share of the time so far happen together
      * @return seconds, with the number of flows that end then; those without a way are left out
      */
-    WeightedTimes run(double window, Progress progress) {
+    WeightedTimes run(Progress progress) {
         WeightedTimes times = new WeightedTimes();
         for (double now = 0; left();) {
             fairRates(progress);
-            double until = firstEnd(now) * (1 + window);
+            double until = firstEnd(now) * (exact ? 1 : 1 + WINDOW);
             for (int a = 0; a < n; a++) {
                 advance(a, now, until, times);
             }
@@ -117,19 +126,72 @@ final class SpreadAllToAll {
             }
         }
         boolean any = true;
-        while (any) {
+        for (int round = 0; any && (exact || round < ROUNDS); round++) {
             progress.check();
             if (++steps > mostSteps) {
                 throw new SimulationLimitException("The flows change their rates more than " + mostSteps
                         + " times; allow more events.");
             }
             flows.load(grows, slope);
-            double rise = rise();
-            for (int link = 0; link < slope.length; link++) {
-                load[link] += slope[link] > 0 ? slope[link] * rise : 0;
-            }
-            any = freeze(rise);
+            any = exact ? riseTogether() : riseApart();
         }
+    }
+
+    /** All growing flows rise alike until a link is full; those over it stop. True when others go on. */
+    private boolean riseTogether() {
+        double rise = rise();
+        for (int link = 0; link < slope.length; link++) {
+            load[link] += slope[link] > 0 ? slope[link] * rise : 0;
+        }
+        return freeze(rise);
+    }
+
+    /**
+     * Every growing flow rises by the smallest even share of its links, which is never more than its max-min fair rate
+     * in the first round, and never more than the links have left. Many links fill in one round.
+     */
+    private boolean riseApart() {
+        double[][] rises = new double[n][n];
+        boolean others = false;
+        for (int b = 0; b < n; b++) {
+            if (!anyGrows(b)) {
+                continue;
+            }
+            flows.largest(this::evenShareInverse, b, fullest);
+            for (int a = 0; a < n; a++) {
+                if (grows[a][b]) {
+                    rises[a][b] = 1 / fullest[a];
+                    rate[a][b] += rises[a][b];
+                    others = true;
+                }
+            }
+        }
+        flows.load(rises, added);
+        for (int link = 0; link < load.length; link++) {
+            load[link] += added[link];
+        }
+        for (int b = 0; b < n; b++) {
+            if (anyGrows(b)) {
+                flows.largest(this::full, b, fullest);
+                for (int a = 0; a < n; a++) {
+                    grows[a][b] &= fullest[a] == 0;
+                }
+            }
+        }
+        return others;
+    }
+
+    private boolean anyGrows(int b) {
+        for (int a = 0; a < n; a++) {
+            if (grows[a][b]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private double evenShareInverse(int link) {
+        return slope[link] > 0 ? slope[link] / Math.max(capacity[link] - load[link], capacity[link] * 1e-12) : 0;
     }
 
     private double rise() {
@@ -159,6 +221,6 @@ final class SpreadAllToAll {
     }
 
     private double full(int link) {
-        return slope[link] > 0 && load[link] >= capacity[link] * (1 - FULL) ? 1 : 0;
+        return slope[link] > 0 && load[link] >= capacity[link] * FULL ? 1 : 0;
     }
 }

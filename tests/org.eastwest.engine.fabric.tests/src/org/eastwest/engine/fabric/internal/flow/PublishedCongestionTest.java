@@ -105,7 +105,7 @@ class PublishedCongestionTest {
     /** SPX-4: arXiv 2605.21187: a multi-plane fabric keeps 98 % of line rate without 10 % of its links. */
     @Test
     void planesDegradeGracefully() {
-        String planes = "leaf-spine:hosts=1024,down=32,up=36,rate=100Gb/s,planes=4";
+        String planes = "leaf-spine:hosts=512,down=32,up=36,rate=100Gb/s,planes=4";
         SimulatedTraffic allToAll = new SimulatedTraffic.AllToAll(1024 * MIB);
         LoadBalancing adaptive = new LoadBalancing.AdaptivePerPacket();
         double percent = 100 * 1024 * MIB / 50e9 / FlowLevelSimulatorTest.run(planes, List.of("random-links:10%"),

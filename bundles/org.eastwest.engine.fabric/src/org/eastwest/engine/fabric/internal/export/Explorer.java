@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.export;
+
+import java.io.IOException;
+import java.util.SplittableRandom;
+import org.eastwest.engine.fabric.internal.Ecmp;
+import org.eastwest.engine.fabric.internal.Fabrics;
+import org.eastwest.engine.fabric.internal.routing.Routing;
+import org.eastwest.engine.fabric.internal.topology.Expansion;
+import org.eastwest.engine.fabric.internal.topology.Faults;
+import org.eastwest.engine.fabric.internal.topology.Latencies;
+import org.eastwest.engine.fabric.internal.topology.ScaleUp;
+import org.eastwest.engine.fabric.internal.topology.Topology;
+import org.eastwest.spi.fabric.FabricExplorer;
+import org.eastwest.spi.fabric.FabricPlan;
+import org.eastwest.spi.fabric.FabricSizing;
+
+/** Expands plans and looks at their links. */
+public final class Explorer implements FabricExplorer {
+    @Override
+    public Survey survey(FabricPlan plan, long seed) {
+        FabricSizing sizing = new Fabrics().size(plan);
+        Topology healthy = Expansion.of(sizing, Latencies.DEFAULT, ScaleUp.NONE);
+        Topology hurt = Faults.apply(healthy, plan.faults(), seed);
+        long links = 0;
+        long failed = 0;
+        long slowed = 0;
+        double[] left = new double[Topology.SCALE_UP];
+        for (int link = 0; link < hurt.links(); link++) {
+            if (hurt.isUp(link)) {
+                left[hurt.tier(hurt.from(link))] += hurt.rate(link);
+            }
+            boolean between = !hurt.isEndpoint(hurt.from(link)) && !hurt.isEndpoint(hurt.to(link));
+            if (between && link < hurt.reverse(link)) {
+                links++;
+                failed += hurt.alive(link) ? 0 : 1;
+                slowed += hurt.alive(link) && hurt.rate(link) < healthy.rate(link) ? 1 : 0;
+            }
+        }
+        double bisection = sizing.bisectionBytesPerSecond();
+        for (int tier = Topology.ENDPOINT; tier < Topology.CORE; tier++) {
+            boolean top = left[tier] == 0 && healthy.count(tier + 1) == 0;
+            bisection = top ? bisection : Math.min(bisection, left[tier] / 2);
+        }
+        return new Survey(links, failed, slowed, cutOff(healthy, hurt), bisection);
+    }
+
+    private static long cutOff(Topology healthy, Topology hurt) {
+        Routing before = Routing.upDown(healthy);
+        Routing after = Routing.upDown(hurt);
+        long lost = 0;
+        for (int e = 1; e < hurt.endpoints(); e++) {
+            lost += before.reaches(e, 0) && !after.reaches(e, 0) ? 1 : 0;
+        }
+        return lost;
+    }
+
+    @Override
+    public void export(FabricPlan plan, Format format, long seed, Appendable to) throws IOException {
+        Topology healthy = Expansion.of(new Fabrics().size(plan), Latencies.DEFAULT, ScaleUp.NONE);
+        TopologyWriter.of(format).write(Faults.apply(healthy, plan.faults(), seed), to);
+    }
+
+    @Override
+    public Hashing hashing(int links, long flows, int queuePairs, int draws, long seed) {
+        long all = Math.multiplyExact(flows, (long) queuePairs);
+        double slowdown = Ecmp.slowdown(links, all);
+        double sum = 0;
+        double squares = 0;
+        SplittableRandom random = new SplittableRandom(seed);
+        int[] load = new int[links];
+        for (int draw = 0; draw < draws; draw++) {
+            java.util.Arrays.fill(load, 0);
+            int busiest = 0;
+            for (long flow = 0; flow < all; flow++) {
+                busiest = Math.max(busiest, ++load[random.nextInt(links)]);
+            }
+            double one = (double) busiest * links / all;
+            sum += one;
+            squares += one * one;
+        }
+        double mean = draws == 0 ? Double.NaN : sum / draws;
+        double error = draws < 2 ? Double.NaN
+                : Math.sqrt(Math.max(0, squares / draws - mean * mean) / (draws - 1));
+        return new Hashing(links, all, slowdown * all / links, slowdown, Ecmp.noCollision(links, all), draws, mean,
+                error);
+    }
+}
