@@ -17,6 +17,7 @@ import org.eastwest.engine.fabric.internal.packet.PacketLevelSimulator;
 import org.eastwest.engine.inference.internal.InferenceEngine;
 import org.eastwest.engine.reliability.internal.ReliabilityEngine;
 import org.eastwest.engine.search.internal.PlanSearchEngine;
+import org.eastwest.engine.selection.internal.FlowsEngine;
 import org.eastwest.engine.selection.internal.TransportComparison;
 import org.eastwest.engine.training.internal.TrainingEngine;
 import org.eastwest.engine.training.internal.search.StepPlans;
@@ -75,7 +76,8 @@ final class Installation {
         economics.setTraining(training);
         AnalysisEngine inference = new InferenceEngine(fabrics, CatalogLoader.shipped());
         AnalysisEngine reliability = new ReliabilityEngine(fabrics, CatalogLoader.shipped());
-        List.of(training, fabric, comparison, economics, reliability, inference)
+        List.of(training, fabric, comparison, economics, reliability, inference,
+                new FlowsEngine(fabrics))
                 .forEach(engine -> host.addEngine(engine, Map.of()));
         List.<TransportModel>of(new NdrTransport(), new XdrTransport(), new DcqcnTransport(),
                 new EnhancedEcmpTransport(), new HpccTransport(), new SwiftTransport(), new UecTransport(),
