@@ -53,12 +53,18 @@ final class BlockSearch implements PlanFamily {
     }
 
     @Override
-    public void take(PlanSnapshot plan, List<Training> runs, boolean fits) {
+    public void misplaced(int plans) {
+        refused[Refusal.PLACEMENT.ordinal()] += plans;
+        index += plans;
+    }
+
+    @Override
+    public void take(PlanSnapshot plan, List<Training> runs) {
         if (stopped.getAsBoolean()) {
             throw new CancellationException("cancelled by the user");
         }
         for (int i = 0; i < runs.size(); i++) {
-            Outcome outcome = fits ? evaluate(runs.get(i), plan) : refuse(Refusal.PLACEMENT);
+            Outcome outcome = evaluate(runs.get(i), plan);
             index++;
             if (i == 0 && outcome == Outcome.HOPELESS) {
                 pruned += runs.size() - 1;
@@ -73,15 +79,11 @@ final class BlockSearch implements PlanFamily {
         REFUSED, USEFUL, HOPELESS
     }
 
-    private Outcome refuse(Refusal reason) {
-        refused[reason.ordinal()]++;
-        return Outcome.REFUSED;
-    }
-
     private Outcome evaluate(Training run, PlanSnapshot plan) {
         Refusal refusal = evaluator.evaluate(run, plan);
         if (refusal != null) {
-            return refuse(refusal);
+            refused[refusal.ordinal()]++;
+            return Outcome.REFUSED;
         }
         double memory = evaluator.memoryBytes();
         double bytes = evaluator.scaleOutBytes();

@@ -4,9 +4,14 @@ package org.eastwest.engine.search.internal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import org.eastwest.engine.search.internal.space.Block;
+import org.eastwest.engine.search.internal.space.PlanFamily;
 import org.eastwest.engine.search.internal.space.Space;
 import org.eastwest.engine.search.internal.space.SpaceText;
+import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.plan.PlanSearchResult;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -19,8 +24,20 @@ class CalculonSpaceTest {
         Space space = Space.of(SpaceText.parse("calculon"), Searches.job(Searches.gpt3()));
         assertEquals(467_808, space.size());
         Map<Integer, Integer> byTp = new HashMap<>();
-        space.blocks().forEach(block -> block.forEach((plan, runs, fits) -> byTp.merge(block.layout().tp(),
-                runs.size(), Integer::sum)));
+        for (Block block : space.blocks()) {
+            block.forEach(new PlanFamily() {
+                @Override
+                public void take(PlanSnapshot plan, List<Training> runs) {
+                    assertEquals(64, plan.ranks());
+                    misplaced(runs.size());
+                }
+
+                @Override
+                public void misplaced(int plans) {
+                    byTp.merge(block.layout().tp(), plans, Integer::sum);
+                }
+            });
+        }
         // Counted by a program of its own that follows the rules as they are published.
         assertEquals(Map.of(1, 17_688, 2, 125_400, 4, 127_776, 8, 111_144, 16, 73_392, 32, 12_408), byTp);
     }

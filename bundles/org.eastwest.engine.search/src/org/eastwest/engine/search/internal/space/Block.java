@@ -61,17 +61,15 @@ public record Block(Layout layout, int microBatch, List<TpCommunication> communi
         return kinds * choices * runs.values().iterator().next().size();
     }
 
-    /** Hands over the plans of the block, family by family. */
+    /** Hands over the plans of the block, family by family; those that need the same memory one after the other. */
     public void forEach(PlanFamily family) {
-        runs.forEach((recompute, of) -> {
+        for (Map.Entry<Recompute, Runs> of : runs.entrySet()) {
             for (TpCommunication communication : communications) {
-                for (boolean regather : regathers(recompute, communication)) {
-                    for (TpOverlap overlap : overlaps) {
-                        forEach(communication, regather, overlap, of.get(overlap.on()), family);
-                    }
+                for (boolean regather : regathers(of.getKey(), communication)) {
+                    forEach(communication, regather, of.getValue(), family);
                 }
             }
-        });
+        }
     }
 
     /** Inputs can only be kept whole where they are gathered and kept at all. */
@@ -79,22 +77,45 @@ public record Block(Layout layout, int microBatch, List<TpCommunication> communi
         return communication == TpCommunication.SEQUENCE && recompute != Recompute.FULL ? regathers : AGAIN;
     }
 
-    private void forEach(TpCommunication communication, boolean regather, TpOverlap overlap,
-            List<List<Training>> of, PlanFamily family) {
-        // Plans that mean the same are written the same.
-        boolean split = layout.tp() > 1;
-        boolean sequence = split && communication == TpCommunication.SEQUENCE;
-        boolean again = !sequence || regather;
-        boolean scattered = !split || layout.pp() == 1 || communication != TpCommunication.ALL_REDUCE;
+    private void forEach(TpCommunication communication, boolean regather, Runs of, PlanFamily family) {
         for (Pipeline pipeline : pipelines) {
             for (int zero : zeroStages) {
-                for (Seat seat : seats) {
-                    PlanSnapshot plan = new PlanSnapshot(layout.tp(), layout.pp(), layout.dp(), layout.ep(),
-                            layout.cp(), pipeline.virtualStages(), microBatch, zero, sequence, pipeline.schedule(),
-                            seat.order(), seat.scaleOut(), overlap.pieces(), again, scattered);
-                    of.forEach(alike -> family.take(plan, alike, seat.fits()));
+                for (TpOverlap overlap : overlaps) {
+                    for (Seat seat : seats) {
+                        hand(new Kind(communication, regather, pipeline, zero, overlap, seat), of.get(overlap.on()),
+                                family);
+                    }
                 }
             }
         }
+    }
+
+    /** Choices of a plan besides degrees, micro-batch and run. */
+    private record Kind(TpCommunication communication, boolean regather, Pipeline pipeline, int zero,
+            TpOverlap overlap, Seat seat) {
+    }
+
+    private void hand(Kind kind, List<List<Training>> of, PlanFamily family) {
+        if (!kind.seat().fits()) {
+            for (List<Training> alike : of) {
+                family.misplaced(alike.size());
+            }
+            return;
+        }
+        PlanSnapshot plan = plan(kind);
+        for (List<Training> alike : of) {
+            family.take(plan, alike);
+        }
+    }
+
+    private PlanSnapshot plan(Kind kind) {
+        // Plans that mean the same are written the same.
+        boolean split = layout.tp() > 1;
+        boolean sequence = split && kind.communication() == TpCommunication.SEQUENCE;
+        boolean again = !sequence || kind.regather();
+        boolean scattered = !split || layout.pp() == 1 || kind.communication() != TpCommunication.ALL_REDUCE;
+        return new PlanSnapshot(layout.tp(), layout.pp(), layout.dp(), layout.ep(), layout.cp(),
+                kind.pipeline().virtualStages(), microBatch, kind.zero(), sequence, kind.pipeline().schedule(),
+                kind.seat().order(), kind.seat().scaleOut(), kind.overlap().pieces(), again, scattered);
     }
 }

@@ -6,14 +6,15 @@ import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Training;
 
 /** Takes plans of a space family by family, in the order of the space. */
-@FunctionalInterface
 public interface PlanFamily {
     /**
      * Takes plans that differ only in whether the communication of DP and PP overlaps.
      *
      * @param plan the plan
      * @param runs its runs; the first one overlaps whatever any of the others does
-     * @param fits false when the dimensions do not fit the tiers that are to carry them
      */
-    void take(PlanSnapshot plan, List<Training> runs, boolean fits);
+    void take(PlanSnapshot plan, List<Training> runs);
+
+    /** Takes notice of plans whose dimensions do not fit the tiers that are to carry them. */
+    void misplaced(int plans);
 }

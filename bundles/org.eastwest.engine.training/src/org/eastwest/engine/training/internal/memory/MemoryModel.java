@@ -98,6 +98,21 @@ public final class MemoryModel {
         return worst;
     }
 
+    /**
+     * True when two plans of a job need the same memory: nothing that memory depends on differs. It depends neither on
+     * where ranks stand nor on what overlaps nor on how stages send.
+     *
+     * @param plan null for a plan that needs the memory of no other
+     */
+    public static boolean alike(Training run, PlanSnapshot plan, Training otherRun, PlanSnapshot other) {
+        return plan != null && run.recompute() == otherRun.recompute() && plan.tp() == other.tp()
+                && plan.pp() == other.pp() && plan.dp() == other.dp() && plan.ep() == other.ep()
+                && plan.cp() == other.cp() && plan.virtualStages() == other.virtualStages()
+                && plan.microBatch() == other.microBatch() && plan.zeroStage() == other.zeroStage()
+                && plan.schedule() == other.schedule() && plan.regather() == other.regather()
+                && plan.sequenceParallelism() == other.sequenceParallelism();
+    }
+
     /** Memory of the fullest GPU of each stage, from the first to the last. */
     public List<MemoryEstimate> stages(PlanSnapshot plan, Slice slice, Stages stages, double microBatches, double data,
             double expertData) {

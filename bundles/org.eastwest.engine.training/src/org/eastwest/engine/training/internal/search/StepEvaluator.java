@@ -7,6 +7,7 @@ import java.util.Map;
 import org.eastwest.engine.training.internal.collective.Collectives;
 import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.engine.training.internal.job.JobMachine;
+import org.eastwest.engine.training.internal.memory.MemoryModel;
 import org.eastwest.engine.training.internal.plan.Placement;
 import org.eastwest.engine.training.internal.step.Prospect;
 import org.eastwest.engine.training.internal.step.StepModel;
@@ -23,6 +24,10 @@ final class StepEvaluator implements PlanEvaluator {
     private final double limitBytes;
     private final Collectives collectives;
     private final Map<Training, StepModel> models = new HashMap<>();
+    private Training modelled;
+    private StepModel model;
+    private Training lastRun;
+    private PlanSnapshot lastPlan;
     private Prospect prospect;
     private double leastSeconds;
     private double memoryBytes;
@@ -44,10 +49,18 @@ final class StepEvaluator implements PlanEvaluator {
         if (!machine.fabric() && leavesDomain(plan)) {
             return Refusal.PLACEMENT;
         }
-        prospect = models.computeIfAbsent(run, this::model).prospect(plan);
-        memoryBytes = prospect.memoryBytes();
+        prospect = null;
+        if (!MemoryModel.alike(lastRun, lastPlan, run, plan)) {
+            prospect = model(run).prospect(plan);
+            memoryBytes = prospect.memoryBytes();
+            lastRun = run;
+            lastPlan = plan;
+        }
         if (memoryBytes > limitBytes) {
             return Refusal.MEMORY;
+        }
+        if (prospect == null) {
+            prospect = model(run).prospect(plan);
         }
         scaleOutBytes = prospect.scaleOutBytes();
         leastSeconds = prospect.leastSeconds();
@@ -55,6 +68,14 @@ final class StepEvaluator implements PlanEvaluator {
     }
 
     private StepModel model(Training run) {
+        if (run != modelled) {
+            model = models.computeIfAbsent(run, this::made);
+            modelled = run;
+        }
+        return model;
+    }
+
+    private StepModel made(Training run) {
         return new StepModel(job.id(), run, machine.gpu(), machine.domainGpus(), job.gpus(), collectives);
     }
 

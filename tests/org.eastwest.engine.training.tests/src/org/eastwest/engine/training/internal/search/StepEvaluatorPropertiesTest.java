@@ -98,10 +98,14 @@ class StepEvaluatorPropertiesTest {
         ModelShape shape = first.run().model();
         PreparedJob job = job(shape);
         PlanEvaluator evaluator = job.evaluator(Double.POSITIVE_INFINITY);
+        Training run = first.run();
+        Training other = run.with(run.recompute(), !run.overlapTensor(), !run.overlapData(), !run.overlapPipeline(),
+                !run.overlapExpert(), !run.overlapContext());
         for (PlanSnapshot plan : plans) {
-            for (PlanSnapshot one : List.of(plan, first.plan(), plan)) {
-                if (evaluator.evaluate(first.run(), one) == null) {
-                    PlanEstimate alone = job.estimate(new TrainingPlan(first.run(), one));
+            for (TrainingPlan one : List.of(new TrainingPlan(run, plan), first, new TrainingPlan(other, first.plan()),
+                    new TrainingPlan(other, plan))) {
+                if (evaluator.evaluate(one.run(), one.plan()) == null) {
+                    PlanEstimate alone = job.estimate(one);
                     assertEquals(alone.memoryBytes(), evaluator.memoryBytes());
                     assertEquals(alone.scaleOutBytes(), evaluator.scaleOutBytes());
                     assertEquals(alone.seconds(), evaluator.seconds());
