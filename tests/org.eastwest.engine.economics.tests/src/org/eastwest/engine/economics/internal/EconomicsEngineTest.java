@@ -93,8 +93,8 @@ class EconomicsEngineTest {
     }
 
     /**
-     * 16 W of a pluggable 800 Gb/s module against 6.4 W co-packaged, which only a vendor says. Ends in switches: of every
-     * host link one, of every link between switches two.
+     * 16 W of a pluggable 800 Gb/s module against 6.4 W co-packaged, which only a vendor says. Ends in switches: of
+     * every host link one, of every link between switches two.
      */
     @Test
     void coPackagedOpticsSaveSixtyPercentOfTheModulesInSwitchesIfTheClaimHolds() {
