@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.eastwest.spi.analysis.AnalysisResult;
+import org.eastwest.spi.analysis.Timeline;
 import org.eastwest.spi.analysis.Band;
 import org.eastwest.spi.analysis.Breakdown;
 import org.eastwest.spi.analysis.Derivation;
@@ -67,6 +68,21 @@ class DesignReportTest {
         assertFalse(sample.replace("http://www.w3.org/2000/svg", "").contains("http"));
         assertFalse(sample.contains("@import") || sample.contains("url("));
         assertTrue(sample.length() < MEGABYTE);
+    }
+
+    @Test
+    void aJobsTimelineIsDrawnWithTheTableOfItsStagesBehindIt() {
+        Table stages = new Table("stages", Samples.JOB, "Pipeline stages", List.of(new Table.Column("stage", "Stage",
+                Unit.COUNT)), List.of(List.of(Table.number(1))));
+        Timeline timeline = new Timeline("step", Samples.JOB, "Step of the job", 2, () -> List.of(
+                new Timeline.Track("stage1", "Stage 1 of 1", List.of(new Timeline.Lane("compute", "Compute", List.of(
+                        new Timeline.Span("F1", Breakdown.Kind.COMPUTE, 0, 2, false)))))));
+        String job = section(html(new AnalysisResult(List.of(), List.of(Samples.stepTime(Samples.JOB)), List.of(),
+                List.of(stages), List.of(timeline), List.of())), "job-1");
+        assertSays(job, "Timeline");
+        assertSays(job, "Step of the job");
+        assertSays(job, "Pipeline stages");
+        assertTrue(job.indexOf("Pipeline stages") < job.indexOf("Communication"), "behind the drawing");
     }
 
     @Test

@@ -17,6 +17,7 @@ import org.eastwest.spi.analysis.Breakdown;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Series;
 import org.eastwest.spi.analysis.Table;
+import org.eastwest.spi.analysis.Timeline;
 import org.eastwest.spi.design.DesignSnapshot;
 
 /**
@@ -107,6 +108,11 @@ public final class ReportContext {
     /** Tables about an element that no section has shown yet. */
     public List<Table> restOfTables(String element) {
         return restOfTables().stream().filter(t -> t.element().equals(element)).toList();
+    }
+
+    /** Timelines of an element. */
+    public List<Timeline> timelines(String element) {
+        return result().timelines().stream().filter(t -> t.element().equals(element)).toList();
     }
 
     public List<Series> series() {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eastwest.report.chart.StackedBar;
+import org.eastwest.report.chart.StageBars;
 import org.eastwest.report.internal.ReportContext;
 import org.eastwest.report.internal.ReportSection;
 import org.eastwest.report.internal.page.Block;
@@ -23,6 +24,7 @@ import org.eastwest.report.internal.page.Value;
 import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.Breakdown;
 import org.eastwest.spi.analysis.Table;
+import org.eastwest.spi.analysis.Timeline;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.JobSnapshot;
@@ -32,6 +34,8 @@ import org.eastwest.spi.design.Workload;
 
 /** One section a job: workload, plan and placement, then where the time, the FLOPs and the memory go. */
 public final class JobSections implements ReportSection {
+    /** Table of the pipeline stages. */
+    private static final String STAGES = "stages";
     private static final List<String> EXPOSED = List.of("exposed_communication_s", "exposed_fraction");
     private static final List<String> USE = List.of("mfu", "hfu", "model_flop_per_second_per_gpu",
             "tokens_per_second");
@@ -139,6 +143,23 @@ public final class JobSections implements ReportSection {
         blocks.addAll(Breakdowns.of(context, breakdown.get(), breakdown.get().title(),
                 context.metric("step_time_s", job.id()), Optional.empty()));
         facts(context, job, EXPOSED).ifPresent(blocks::add);
+        timelines(context, job, blocks);
+    }
+
+    /** The step as it passes, with the table of its stages behind it. */
+    private static void timelines(ReportContext context, JobSnapshot job, List<Block> blocks) {
+        for (Timeline timeline : context.timelines(job.id())) {
+            blocks.add(new Heading("Timeline"));
+            blocks.add(context.figure(StageBars.of(timeline, title(context, job, timeline))));
+        }
+        context.restOfTables(job.id()).stream().filter(t -> t.id().equals(STAGES))
+                .forEach(t -> blocks.add(Grids.of(context.show(t))));
+    }
+
+    private static String title(ReportContext context, JobSnapshot job, Timeline timeline) {
+        return context.metric("bubble_s", job.id()).filter(b -> b.value() > 0 && timeline.seconds() > 0)
+                .map(b -> "The slowest stage is idle for " + Texts.format(b.value() / timeline.seconds(), Unit.FRACTION)
+                        + " of the step while the pipeline fills and drains").orElse(timeline.title());
     }
 
     private static Optional<Block> facts(ReportContext context, JobSnapshot job, List<String> metrics) {
