@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eastwest.viewpoint.DiagramDescription;
+import org.eastwest.viewpoint.internal.evaluation.SemanticIds;
 import org.eclipse.emf.ecore.EObject;
 
 /** What a diagram shows now. Its session changes it. */
@@ -19,12 +20,14 @@ public final class Diagram {
     private final List<DiagramNode> nodes = new ArrayList<>();
     private final Map<String, DiagramElement> elements = new LinkedHashMap<>();
     private final Map<String, DiagramEdge> edges = new LinkedHashMap<>();
+    private final String rootId;
     private String title = "";
     private Color background = Color.WHITE;
 
     Diagram(DiagramDescription description, EObject root) {
         this.description = description;
         this.root = root;
+        this.rootId = new SemanticIds(root.eResource()).of(root);
     }
 
     public DiagramDescription description() {
@@ -34,6 +37,11 @@ public final class Diagram {
     /** The object of the model it is a diagram of. */
     public EObject root() {
         return root;
+    }
+
+    /** The semantic id of that object: with the description's name it names the diagram in a layout file. */
+    public String rootId() {
+        return rootId;
     }
 
     public String title() {

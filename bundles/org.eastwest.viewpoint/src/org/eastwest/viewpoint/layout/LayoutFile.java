@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.eastwest.viewpoint.Problem;
 import org.eastwest.viewpoint.Problem.Severity;
+import org.eastwest.viewpoint.diagram.Diagram;
 import org.eastwest.viewpoint.layout.Layout.EdgePlace;
 import org.eastwest.viewpoint.layout.Layout.LabelPart;
 import org.eastwest.viewpoint.layout.Layout.NodePlace;
@@ -58,6 +59,11 @@ public final class LayoutFile {
      */
     public Layout layout(String diagram, String object) {
         return diagrams.computeIfAbsent(diagram + " " + object, k -> new Layout());
+    }
+
+    /** The positions of an open diagram; see {@link #layout(String, String)}. */
+    public Layout layout(Diagram diagram) {
+        return layout(diagram.description().name(), diagram.rootId());
     }
 
     /** Reads a file; one that does not exist holds nothing. Lines that cannot be read are told and left out. */

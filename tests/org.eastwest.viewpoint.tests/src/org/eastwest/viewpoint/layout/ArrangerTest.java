@@ -50,6 +50,30 @@ class ArrangerTest {
     }
 
     @Test
+    void stacksListsAndShapesHaveRoomForWhatTheyHold() {
+        try (DiagramSession s = new DiagramSession(plumbing.flow("shapes.odesign"), plant)) {
+            Layout l = new Layout();
+            assertTrue(Arranger.arrange(s.diagram(), l, Scope.NEW, Progress.NONE));
+            DiagramGeometry g = DiagramGeometry.of(s.diagram(), l);
+            assertEquals(List.of(), s.problems());
+            assertEquals(List.of(), GeometryChecker.check(g));
+            DiagramNode stack = (DiagramNode) s.diagram().find("stack:/units=Unit0").orElseThrow();
+            Box outer = g.node(stack.id()).orElseThrow().box();
+            Box list = g.node(stack.children().get(0).id()).orElseThrow().box();
+            Box region = g.node(stack.children().get(1).id()).orElseThrow().box();
+            assertEquals(list.bottom(), region.y());
+            assertEquals(outer.width(), list.width());
+            assertEquals(outer.bottom(), region.bottom());
+            List<DiagramNode> lines = stack.children().get(0).children();
+            assertEquals(DiagramNode.Kind.LIST_ITEM, lines.get(0).kind());
+            assertEquals(g.node(lines.get(0).id()).orElseThrow().box().bottom(), g.node(lines.get(1).id()).orElseThrow().box().y());
+            DiagramGeometry.LabelShape note = g.node(stack.children().get(1).children().get(1).id()).orElseThrow().label();
+            assertTrue(note.lines().get(note.lines().size() - 1).text().endsWith("\u2026"));
+            assertEquals(3, l.edge("measures:gauge:/units=Unit0 -> stack:/units=Unit0").orElseThrow().labels().size());
+        }
+    }
+
+    @Test
     void theDiagramRunsInTheDirectionOfTheSpecification() {
         DiagramGeometry geometry = arranged();
         List<Double> lefts = session.diagram().nodes().stream().map(n -> geometry.node(n.id()).orElseThrow().box().x()).toList();

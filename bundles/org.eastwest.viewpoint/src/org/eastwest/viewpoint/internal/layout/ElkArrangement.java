@@ -83,9 +83,7 @@ public final class ElkArrangement {
 
     /** Where new nodes begin: across the direction in which the diagram grows. */
     private Point beside(Box old) {
-        boolean sideways = diagram.description().spec().layout().options().stream()
-                .anyMatch(o -> o.id().equals("org.eclipse.elk.direction") && (o.value().equals("RIGHT") || o.value().equals("LEFT")));
-        return sideways ? new Point(old.x(), old.bottom() + APART) : new Point(old.right() + APART, old.y());
+        return NodeSizes.sideways(diagram) ? new Point(old.x(), old.bottom() + APART) : new Point(old.right() + APART, old.y());
     }
 
     /** New nodes on the border of an old one share its right side, from the top, where it is free. */

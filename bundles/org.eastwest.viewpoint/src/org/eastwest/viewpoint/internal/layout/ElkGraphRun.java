@@ -160,13 +160,14 @@ final class ElkGraphRun {
         children.forEach(c -> add(c, elk));
     }
 
-    private static void label(DiagramNode node, ElkNode elk, boolean header) {
+    private void label(DiagramNode node, ElkNode elk, boolean header) {
         if (node.label().isEmpty()) {
             return;
         }
         if (node.label().onBorder()) {
-            label(elk, NodeSizes.beside(node)).setProperty(CoreOptions.NODE_LABELS_PLACEMENT,
-                    EnumSet.of(NodeLabelPlacement.OUTSIDE, NodeLabelPlacement.V_BOTTOM, NodeLabelPlacement.H_CENTER));
+            label(elk, NodeSizes.beside(node)).setProperty(CoreOptions.NODE_LABELS_PLACEMENT, NodeSizes.sideways(diagram)
+                    ? EnumSet.of(NodeLabelPlacement.OUTSIDE, NodeLabelPlacement.V_BOTTOM, NodeLabelPlacement.H_CENTER)
+                    : EnumSet.of(NodeLabelPlacement.OUTSIDE, NodeLabelPlacement.V_CENTER, NodeLabelPlacement.H_RIGHT));
         } else if (header) {
             LabelBlock block = NodeSizes.header(node);
             ElkLabel label = label(elk, block);

@@ -40,6 +40,7 @@ public final class GeometryBuilder {
 
     private final Diagram diagram;
     private final Layout layout;
+    private final boolean sideways;
     private final Map<DiagramNode, Size> sizes = new IdentityHashMap<>();
     private final Map<DiagramNode, Box> boxes = new IdentityHashMap<>();
     private final Map<String, NodeShape> nodes = new LinkedHashMap<>();
@@ -48,6 +49,7 @@ public final class GeometryBuilder {
     public GeometryBuilder(Diagram diagram, Layout layout) {
         this.diagram = diagram;
         this.layout = layout;
+        this.sideways = NodeSizes.sideways(diagram);
     }
 
     public DiagramGeometry build() {
@@ -97,8 +99,9 @@ public final class GeometryBuilder {
             Point at = inside(node, child);
             Size s = size(child);
             LabelBlock beside = child.label().onBorder() ? NodeSizes.beside(child) : LabelBlock.of(Label.NONE);
-            double below = beside.height() == 0 ? 0 : beside.height() + NodeSizes.LABEL_GAP;
-            double wider = Math.max(0, (beside.width() - s.width()) / 2);
+            double gap = beside.height() == 0 ? 0 : NodeSizes.LABEL_GAP;
+            double below = sideways ? beside.height() + gap : Math.max(0, (beside.height() - s.height()) / 2);
+            double wider = sideways ? Math.max(0, (beside.width() - s.width()) / 2) : beside.width() + gap;
             width = Math.max(width, at.x() + s.width() + wider + NodeSizes.PADDING);
             height = Math.max(height, at.y() + s.height() + below + NodeSizes.PADDING);
         }
@@ -183,12 +186,15 @@ public final class GeometryBuilder {
         }
     }
 
-    private static LabelShape label(DiagramNode node, Box box) {
+    /** A label beside a node stands where no edge leaves: below it or at its right. */
+    private LabelShape label(DiagramNode node, Box box) {
         Label label = node.label();
         if (label.onBorder() && node.kind() != Kind.LIST_ITEM) {
             LabelBlock block = NodeSizes.beside(node);
-            return block.at(new Box(box.center().x() - block.width() / 2, box.bottom() + NodeSizes.LABEL_GAP, block.width(),
-                    block.height()));
+            return block.at(sideways
+                    ? new Box(box.center().x() - block.width() / 2, box.bottom() + NodeSizes.LABEL_GAP, block.width(), block.height())
+                    : new Box(box.right() + NodeSizes.LABEL_GAP, box.center().y() - block.height() / 2, block.width(),
+                            block.height()));
         }
         if (node.kind() == Kind.LIST_ITEM) {
             LabelBlock block = LabelBlock.within(label, box.width() - NodeSizes.PADDING);

@@ -2,6 +2,7 @@
 package org.eastwest.viewpoint.internal.layout;
 
 import java.util.List;
+import org.eastwest.viewpoint.diagram.Diagram;
 import org.eastwest.viewpoint.diagram.DiagramNode;
 import org.eastwest.viewpoint.diagram.DiagramNode.Kind;
 import org.eastwest.viewpoint.diagram.NodeAppearance;
@@ -71,7 +72,7 @@ final class NodeSizes {
             default -> header(node).isEmptyLabel() ? new Size(EMPTY_WIDTH, EMPTY_HEIGHT)
                     : new Size(header(node).width() + 2 * PADDING, headerHeight(node) + PADDING);
         };
-        return node.kind() == Kind.NODE ? own : own.atLeast(a.width(), a.height());
+        return node.kind().holds() ? own.atLeast(a.width(), a.height()) : own;
     }
 
     private static Size list(DiagramNode node) {
@@ -95,10 +96,16 @@ final class NodeSizes {
         LabelBlock label = LabelBlock.within(node.label(), WIDEST_LABEL);
         double share = share(a.shape());
         double width = a.width() > 0 ? a.width()
-                : inside && !label.isEmptyLabel() ? label.width() / share + 2 * PADDING : EMPTY_HEIGHT;
+                : inside && !label.isEmptyLabel() ? (label.width() + 2 * PADDING) / share : EMPTY_HEIGHT;
         double height = a.height() > 0 ? a.height()
-                : inside && !label.isEmptyLabel() ? label.height() / share + 2 * PADDING : EMPTY_HEIGHT;
+                : inside && !label.isEmptyLabel() ? (label.height() + PADDING) / share : EMPTY_HEIGHT;
         return new Size(width, height);
+    }
+
+    /** Whether a diagram grows sideways: edges leave at the left and the right of nodes then, else above and below. */
+    static boolean sideways(Diagram diagram) {
+        return diagram.description().spec().layout().options().stream()
+                .anyMatch(o -> o.id().equals("org.eclipse.elk.direction") && (o.value().equals("RIGHT") || o.value().equals("LEFT")));
     }
 
     /** A label beside a node, in lines no wider than is usual. */
