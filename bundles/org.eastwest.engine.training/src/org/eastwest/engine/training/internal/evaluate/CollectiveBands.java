@@ -59,11 +59,19 @@ final class CollectiveBands {
         return Math.log(value) / Math.log(2);
     }
 
-    /** The band of a prediction, of all sizes it may be for; empty when no case of the collective is known. */
-    Optional<Band> around(PublishedCollective published, String id) {
+    /**
+     * Where the measurement of a prediction is expected, of all sizes it may be for, and the cases that this rests on;
+     * empty when no case of the collective is known.
+     */
+    Optional<Expectation> around(PublishedCollective published, String id) {
         Optional<Bands> of = Optional.ofNullable(bands.get(nearest(published.kind())));
-        return of.map(b -> published.sizes().stream().map(bytes -> around(b, published, bytes, id).band())
-                .reduce((a, c) -> new Band(Math.min(a.low(), c.low()), Math.max(a.high(), c.high()))).orElseThrow());
+        return of.map(b -> published.sizes().stream().map(bytes -> around(b, published, bytes, id))
+                .reduce(CollectiveBands::both).orElseThrow());
+    }
+
+    private static Expectation both(Expectation a, Expectation b) {
+        return new Expectation(new Band(Math.min(a.band().low(), b.band().low()), Math.max(a.band().high(),
+                b.band().high())), b.cases(), Math.max(a.distance(), b.distance()), a.far() || b.far());
     }
 
     /** Send-receive runs like all-to-all, a broadcast like an all-gather. */

@@ -4,7 +4,9 @@ package org.eastwest.engine.training.internal.evaluate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.eastwest.spi.analysis.Band;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eastwest.engine.training.internal.calibration.Expectation;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.analysis.Unit;
@@ -90,9 +92,11 @@ public final class CollectivesEvaluator implements Evaluator {
     private static EvaluatedRow evaluate(MeasuredRow row, String family, PublishedSystems systems,
             CollectiveBands bands) {
         PublishedCollective published = PublishedCollective.of(row, systems);
-        double predicted = published.predicted();
-        Optional<Band> band = bands.around(published, row.text("row_id"));
-        return EvaluatedRow.of(row.text("row_id"), family, published.unit(), published.measured(), predicted, band,
-                published.assumed());
+        Optional<Expectation> expected = bands.around(published, row.text("row_id"));
+        String far = expected.filter(Expectation::far).map(Expectation::explanation).orElse("");
+        String assumed = Stream.of(published.assumed(), far).filter(t -> !t.isEmpty())
+                .collect(Collectors.joining("; "));
+        return EvaluatedRow.of(row.text("row_id"), family, published.unit(), published.measured(),
+                published.predicted(), expected.map(Expectation::band), assumed);
     }
 }

@@ -36,7 +36,8 @@ final class PublishedSystems {
     private static final Map<String, String> GENERATIONS = Map.of("sm80", "A100", "sm90", "H100", "sm100", "B200");
     /** Forms of a GPU that have other links than the one that the catalog describes. */
     private static final List<String> OTHER_FORMS = List.of("nvl", "pcie");
-    private static final int SWITCH_PORTS = 64;
+    /** Ports of a switch of 51.2 Tb/s at 400 Gb/s: three tiers join half a million NICs. */
+    private static final int SWITCH_PORTS = 128;
 
     private final FabricModel fabrics;
     private final List<TransportModel> transports;

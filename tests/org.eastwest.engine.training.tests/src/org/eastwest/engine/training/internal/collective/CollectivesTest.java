@@ -127,4 +127,52 @@ class CollectivesTest {
             assertEquals(recorded.seconds(), trace.get("a2a_seconds").value());
         }
     }
+
+    @Test
+    void theChoiceIsExplainedByItsTimeAgainstThatOfTheNextAlgorithm() {
+        RecordingTrace trace = new RecordingTrace();
+        Scope scope = Scope.of(trace);
+        Collectives hopper = collectives(Hardware.h100(), 48.5e9, 3.7e-6, 0);
+        Cost small = hopper.allReduce(servers(16), 4096, scope.in("small"));
+        assertEquals("tree, LL", small.algorithm());
+        String label = trace.get("small_seconds").label();
+        assertTrue(label.matches("all-reduce over 16 scale-up domains: tree, LL: [0-9.]+ us against [0-9.]+ us for "
+                + "(ring|NVLS tree).*"), label);
+        hopper.allReduce(servers(1), 64 << 20, scope.in("large"));
+        label = trace.get("large_seconds").label();
+        assertTrue(label.matches("all-reduce of 8 GPUs in the scale-up domain: NVLS: [0-9.]+ us against [0-9.]+ us for "
+                + "ring, Simple"), label);
+    }
+
+    @Test
+    void patGathersFromManyServersInFewSteps() {
+        Collectives hopper = collectives(Hardware.h100(), 48.5e9, 3.7e-6, 0);
+        Group rail = new Group(64, 1, 64, 8, true, 1);
+        assertEquals("PAT", hopper.gather(Collective.ALL_GATHER, rail, 16e6, Scope.NONE).algorithm());
+        assertTrue(hopper.gather(Collective.ALL_GATHER, rail, 16 * GIB, Scope.NONE).algorithm().startsWith("ring"));
+    }
+
+    @Test
+    void aTreeOfTwoDomainsCarriesTheBufferOnceAndALargerOneTwice() {
+        Collectives hopper = collectives(Hardware.h100(), 48.5e9, 3.7e-6, 0);
+        Cost two = hopper.allReduce(servers(2), 4 * GIB, Scope.NONE);
+        Cost eight = hopper.allReduce(servers(8), 4 * GIB, Scope.NONE);
+        assertEquals("NVLS tree", two.algorithm());
+        assertEquals(4 * GIB / 8, two.scaleOutBytes(), 1);
+        // 388 GB/s of bus bandwidth on 64 H100 with 400 Gb/s NICs (coreweave/nccl-tests@0120901).
+        assertEquals(383, Collective.ALL_REDUCE.busBytesPerSecond(64, 4 * GIB, eight.seconds()) / 1e9, 0.08 * 383);
+    }
+
+    @Test
+    void nodeLimitedRoutingSendsATokenOnceToEachDomain() {
+        Collectives hopper = collectives(Hardware.h100(), 48.5e9, 3.7e-6, 0);
+        Cost free = hopper.routeTokens(servers(8), 1e8, 8, 8, Scope.NONE);
+        Cost limited = hopper.routeTokens(servers(8), 1e8, 8, 4, Scope.NONE);
+        Cost copies = hopper.allToAll(servers(8), 8e8, Scope.NONE);
+        // Eight draws hit 8 (1 - (7/8)^8) of eight domains; one of them is the token's own.
+        assertEquals(1e8 * 8 * (1 - Math.pow(7 / 8.0, 8)) * 7 / 8, free.scaleOutBytes(), 1);
+        assertEquals(1e8 * 4 * 7 / 8, limited.scaleOutBytes(), 1);
+        assertEquals(8e8 * 7 / 8, copies.scaleOutBytes(), 1);
+        assertTrue(limited.seconds() < free.seconds() && free.seconds() < copies.seconds());
+    }
 }
