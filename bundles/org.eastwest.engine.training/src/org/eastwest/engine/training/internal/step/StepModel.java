@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntToDoubleFunction;
 import java.util.function.ToDoubleFunction;
 import org.eastwest.engine.training.internal.calibration.StepConstants;
 import org.eastwest.engine.training.internal.collective.Collectives;
@@ -223,6 +224,7 @@ public final class StepModel {
         private final Layer layer;
         private final Slice slice;
         private final double microBatches;
+        private final boolean paired;
         private final BlockTimes attention;
         private final BlockTimes feedForward;
         private final BlockTimes experts;
@@ -246,6 +248,7 @@ public final class StepModel {
             this.scope = scope;
             placement = placement(plan);
             stages = stagesByCount.computeIfAbsent(plan.pp(), count -> new Stages(shape, count));
+            paired = plan.schedule() == Schedule.DUAL_PIPE && plan.pp() > 1 && plan.pp() % 2 == 0;
             layer = layer(plan, scope);
             slice = layer.slice();
             attention = layer.attention();
@@ -300,7 +303,7 @@ public final class StepModel {
             if (data == null) {
                 sends = plan.pp() > 1 ? communication.pipeline(microBatches) : Exposure.NONE;
                 double waiting = scope.derived("stage_ep_backward", "exposed EP communication in the backward of a "
-                        + "micro-batch, behind which DP hides too", stages.moe(worst)
+                        + "micro-batch, behind which DP hides too", moeOn(worst)
                         * communication.expertsExposedBackward(), Unit.SECOND,
                         expert.seconds() > 0 ? "stage_moe * part(ep_exposed)" : "0", STEP);
                 data = data(sum(worst, BlockTimes::forward), sum(worst, BlockTimes::backward) + waiting);
@@ -341,11 +344,11 @@ public final class StepModel {
         }
 
         private Exposure contextStep() {
-            return context.times(microBatches * stages.layers(worst));
+            return context.times(microBatches * layersOn(worst));
         }
 
         private Exposure expertStep() {
-            return expert.times(microBatches * stages.moe(worst));
+            return expert.times(microBatches * moeOn(worst));
         }
 
         private Exposure expert() {
@@ -388,9 +391,10 @@ public final class StepModel {
 
         /** The layers of a stage, with what their communication leaves exposed. */
         private Part layers(int stage) {
-            double forward = forwardShare() * (exposed(stage) - ends(stage) * end.exposed()
-                    - stages.layers(stage) * context.exposed()) + ringShare() * stages.layers(stage) * context.exposed();
-            double backward = exposed(stage) - ends(stage) * end.exposed() - forward;
+            double ring = stages.layers(stage) * context.exposed();
+            double others = exposed(stages.layers(stage), stages.dense(stage), stages.moe(stage)) - ring;
+            double forward = forwardShare() * others + ringShare() * ring;
+            double backward = others + ring - forward;
             return new Part(layers(stage, BlockTimes::forward) + forward,
                     layers(stage, BlockTimes::inputGradient) + layers(stage, BlockTimes::recompute) + backward,
                     layers(stage, BlockTimes::weightGradient));
@@ -462,16 +466,36 @@ public final class StepModel {
             return most;
         }
 
+        /** What a GPU of a stage works on: of DualPipe's two stages half of the micro-batches each. */
+        private double on(int stage, IntToDoubleFunction part) {
+            return paired ? (part.applyAsDouble(stage) + part.applyAsDouble(stages.count() - 1 - stage)) / 2
+                    : part.applyAsDouble(stage);
+        }
+
+        private double layersOn(int stage) {
+            return on(stage, stages::layers);
+        }
+
+        private double denseOn(int stage) {
+            return on(stage, stages::dense);
+        }
+
+        private double moeOn(int stage) {
+            return on(stage, stages::moe);
+        }
+
+        private double embeddingsOn(int stage) {
+            return on(stage, s -> s == 0 ? 1 : 0);
+        }
+
+        private double headsOn(int stage) {
+            return on(stage, s -> s == stages.count() - 1 ? 1 : 0);
+        }
+
         /** A time of all blocks of a stage for one micro-batch. */
         private double sum(int stage, ToDoubleFunction<BlockTimes> time) {
-            double sum = layers(stage, time);
-            if (stage == 0) {
-                sum += time.applyAsDouble(embedding);
-            }
-            if (stage == stages.count() - 1) {
-                sum += time.applyAsDouble(head);
-            }
-            return sum;
+            return on(stage, s -> layers(s, time)) + embeddingsOn(stage) * time.applyAsDouble(embedding)
+                    + headsOn(stage) * time.applyAsDouble(head);
         }
 
         private double layers(int stage, ToDoubleFunction<BlockTimes> time) {
@@ -491,20 +515,23 @@ public final class StepModel {
 
         /** TP communication of a stage for one micro-batch. */
         private Exposure tensor(int stage) {
-            Exposure tensor = attentionTensor.times(stages.layers(stage)).plus(feedTensor.times(stages.dense(stage)))
-                    .plus(expertTensor.times(stages.moe(stage)));
+            Exposure tensor = attentionTensor.times(layersOn(stage)).plus(feedTensor.times(denseOn(stage)))
+                    .plus(expertTensor.times(moeOn(stage)));
             return tensor.plus(end.times(ends(stage)));
         }
 
-        private int ends(int stage) {
-            return (stage == 0 ? 1 : 0) + (stage == stages.count() - 1 ? 1 : 0);
+        private double ends(int stage) {
+            return embeddingsOn(stage) + headsOn(stage);
         }
 
-        /** Exposed communication of the layers of a stage for one micro-batch. */
+        /** Exposed communication of a stage for one micro-batch. */
         private double exposed(int stage) {
-            return stages.layers(stage) * (attentionTensor.exposed() + context.exposed())
-                    + stages.dense(stage) * feedTensor.exposed()
-                    + stages.moe(stage) * (expertTensor.exposed() + expert.exposed()) + ends(stage) * end.exposed();
+            return exposed(layersOn(stage), denseOn(stage), moeOn(stage)) + ends(stage) * end.exposed();
+        }
+
+        private double exposed(double all, double dense, double moe) {
+            return all * (attentionTensor.exposed() + context.exposed()) + dense * feedTensor.exposed()
+                    + moe * (expertTensor.exposed() + expert.exposed());
         }
 
         private Group expertData() {
@@ -583,9 +610,9 @@ public final class StepModel {
             scope.derived("layers_per_stage", "layers on the stage that has most", mostLayers(), Unit.COUNT,
                     "ceil(layers / pp)", split);
             scope.input("slowest_stage", "slowest pipeline stage, from 0", stage, Unit.COUNT, split);
-            scope.derived("stage_layers", "layers on the slowest stage", stages.layers(stage), Unit.COUNT,
+            scope.derived("stage_layers", "layers on the slowest stage", layersOn(stage), Unit.COUNT,
                     "share(layers, pp, slowest_stage)", split);
-            scope.derived("stage_moe", "layers with experts on the slowest stage", stages.moe(stage), Unit.COUNT,
+            scope.derived("stage_moe", "layers with experts on the slowest stage", moeOn(stage), Unit.COUNT,
                     "share(layers, pp, slowest_stage)", split);
             scope.derived("chunks", "chunks of a stage", Schedules.chunks(plan), Unit.COUNT,
                     Schedules.interleaved(plan) ? "virtual_stages" : "1", Schedules.SOURCE);
@@ -610,10 +637,10 @@ public final class StepModel {
             StringBuilder tensor = new StringBuilder();
             if (plan.tp() > 1) {
                 tensor.append("stage_layers * attention_tp_exposed");
-                if (stages.dense(stage) > 0) {
+                if (denseOn(stage) > 0) {
                     tensor.append(" + (stage_layers - stage_moe) * feed_forward_tp_exposed");
                 }
-                if (stages.moe(stage) > 0 && expertTensor != Exposure.NONE) {
+                if (moeOn(stage) > 0 && expertTensor != Exposure.NONE) {
                     tensor.append(" + stage_moe * moe_tp_exposed");
                 }
                 scope.input("stage_ends", "TP collectives of embedding and output layer on the slowest stage",
@@ -623,27 +650,29 @@ public final class StepModel {
             scope.derived("stage_tp", "exposed TP communication of a micro-batch", tensor(stage).exposed(), Unit.SECOND,
                     plan.tp() > 1 ? tensor.toString() : "0", STEP);
             scope.derived("stage_cp", "exposed CP communication of a micro-batch",
-                    stages.layers(stage) * context.exposed(), Unit.SECOND,
+                    layersOn(stage) * context.exposed(), Unit.SECOND,
                     plan.cp() > 1 ? "stage_layers * cp_exposed" : "0", STEP);
-            scope.derived("stage_ep", "exposed EP communication of a micro-batch", stages.moe(stage) * expert.exposed(),
+            scope.derived("stage_ep", "exposed EP communication of a micro-batch", moeOn(stage) * expert.exposed(),
                     Unit.SECOND, expert.seconds() > 0 ? "stage_moe * ep_exposed" : "0", STEP);
         }
 
         private void recordSum(String id, String label, double value, String what, int stage) {
             StringBuilder formula = new StringBuilder("stage_layers * attention_" + what);
-            if (stages.dense(stage) > 0) {
+            if (denseOn(stage) > 0) {
                 formula.append(" + (stage_layers - stage_moe) * feed_forward_").append(what);
             }
-            if (stages.moe(stage) > 0) {
+            if (moeOn(stage) > 0) {
                 formula.append(" + stage_moe * moe_").append(what);
             }
-            if (stage == 0) {
-                formula.append(" + embedding_").append(what);
-            }
-            if (stage == stages.count() - 1) {
-                formula.append(" + head_").append(what);
-            }
+            end(formula, embeddingsOn(stage), "embedding_" + what);
+            end(formula, headsOn(stage), "head_" + what);
             scope.derived(id, label, value, Unit.SECOND, "slowest_gpu * (" + formula + ")", STEP);
+        }
+
+        private static void end(StringBuilder formula, double times, String name) {
+            if (times > 0) {
+                formula.append(times < 1 ? " + 0.5 * " : " + ").append(name);
+            }
         }
 
         private void record(StepEstimate e) {
