@@ -9,7 +9,7 @@ public sealed interface LossRecovery {
     /** Packets that one acknowledgement of a receiver covers, at least 1; marks and gaps are told at once. */
     int packetsPerAck();
 
-    /** Wait before a loss that nothing else reveals is repaired, in seconds. */
+    /** Wait before a loss that nothing else reveals is repaired, in seconds; 0 when there is no such wait. */
     double timeoutSeconds();
 
     /**

@@ -4,6 +4,7 @@ package org.eastwest.engine.fabric.internal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.eastwest.engine.fabric.internal.export.Explorer;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
@@ -13,6 +14,7 @@ import org.eastwest.spi.analysis.Table;
 import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.FabricRole;
 import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.fabric.FabricExplorer;
 import org.eastwest.spi.fabric.FabricModel;
 import org.eastwest.spi.fabric.FabricPlan;
 import org.eastwest.spi.fabric.FabricSizing;
@@ -23,6 +25,8 @@ import org.eastwest.spi.transport.TransportRegistry;
 
 /** Analyses one fabric of a design. */
 final class FabricAnalysis {
+    private static final long FAULT_SEED = 1;
+
     private final ClusterSnapshot cluster;
     private final FabricSnapshot fabric;
     private final TransportRegistry transports;
@@ -57,8 +61,34 @@ final class FabricAnalysis {
             tables.addAll(report.tables());
             findings.addAll(report.findings());
         }
-        transport().ifPresent(t -> carry(sizing, t));
+        if (faultsAreKnown(sizing)) {
+            transport().ifPresent(t -> carry(sizing, t));
+        }
         return new AnalysisResult(metrics, List.of(), series, tables, findings);
+    }
+
+    /** Tells what faults leave; false when they name what the fabric does not have. */
+    private boolean faultsAreKnown(FabricSizing sizing) {
+        if (fabric.faults().isEmpty() || !sizing.buildable()) {
+            return true;
+        }
+        try {
+            FabricExplorer.Survey left = new Explorer().survey(sizing.plan(), FAULT_SEED);
+            String message = "With " + String.join(", ", fabric.faults()) + ", "
+                    + SizingFindings.count(left.failedLinks()) + " of " + SizingFindings.count(left.links())
+                    + " links between switches have failed and " + SizingFindings.count(left.slowedLinks())
+                    + " are slower" + (left.cutOffEndpoints() > 0 ? "; " + SizingFindings.count(left.cutOffEndpoints())
+                    + " endpoints are cut off" : "") + ".";
+            String remedy = "Compare with the analysis without faults.";
+            findings.add(left.cutOffEndpoints() > 0
+                    ? Finding.error(NetworkFindings.FAULTS, fabric.id(), message, remedy)
+                    : Finding.note(NetworkFindings.FAULTS, fabric.id(), message, remedy));
+            return true;
+        } catch (IllegalArgumentException unknown) {
+            findings.add(Finding.error(NetworkFindings.UNKNOWN_FAULT, fabric.id(), unknown.getMessage(),
+                    "Name switches and planes that the fabric has."));
+            return false;
+        }
     }
 
     private Optional<TransportModel> transport() {
@@ -89,6 +119,7 @@ final class FabricAnalysis {
                 findings.addAll(report.findings());
                 if (fabric.role() == FabricRole.COMPUTE) {
                     series.addAll(report.series());
+                    series.addAll(new CongestionReport(fabric, sizing, composed.transport()).series());
                 }
             }
         } catch (RuntimeException | LinkageError fault) {

@@ -19,8 +19,8 @@ class AlgorithmsTest {
     private static final double PACKET = 4178;
     private static final SenderPath PATH = new SenderPath(LINE, RTT, RTT, PACKET, 4096, 3);
 
-    private record Ack(double now, double bytes, boolean marked, double roundTripSeconds, double bytesInFlight, int hops,
-            double queue, double sent, double link) implements Acknowledgement {
+    private record Ack(double now, double bytes, boolean marked, double roundTripSeconds, double bytesInFlight,
+            int hops, double queue, double sent, double link) implements Acknowledgement {
         @Override
         public double queueBytes(int hop) {
             return queue;

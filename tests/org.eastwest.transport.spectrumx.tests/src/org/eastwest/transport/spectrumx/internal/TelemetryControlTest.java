@@ -18,8 +18,8 @@ class TelemetryControlTest {
     private static final double RTT = 10e-6;
     private static final TelemetryControl CONTROL = new TelemetryControl(5e-6, 0.02, 1);
 
-    private record Ack(double now, double bytes, boolean marked, double roundTripSeconds, double bytesInFlight, int hops,
-            double queue, double sent, double link) implements Acknowledgement {
+    private record Ack(double now, double bytes, boolean marked, double roundTripSeconds, double bytesInFlight,
+            int hops, double queue, double sent, double link) implements Acknowledgement {
         @Override
         public double queueBytes(int hop) {
             return queue;

@@ -20,8 +20,8 @@ class NsccTest {
     private static final double TARGET = 0.75 * RTT;
     private static final Nscc NSCC = new Nscc(0.75, false);
 
-    private record Ack(double now, double bytes, boolean marked, double roundTripSeconds, double bytesInFlight, int hops,
-            double queue, double sent, double link) implements Acknowledgement {
+    private record Ack(double now, double bytes, boolean marked, double roundTripSeconds, double bytesInFlight,
+            int hops, double queue, double sent, double link) implements Acknowledgement {
         @Override
         public double queueBytes(int hop) {
             return queue;

@@ -6,13 +6,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.IntToDoubleFunction;
 import org.eastwest.engine.fabric.internal.topology.SimulatedFabrics;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Progress;
-import org.eastwest.spi.analysis.Series;
-import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.simulation.NetworkSimulator;
 import org.eastwest.spi.simulation.SimulatedTraffic;
 import org.eastwest.spi.simulation.SimulationLevel;
@@ -89,7 +86,8 @@ public final class PacketLevelSimulator implements NetworkSimulator {
         Completion completion = collective && times.length > 0
                 ? Completion.of(new double[] {result.makespanSeconds()}) : Completion.of(times);
         return new SimulationResult(completion, times.length, result.sent(), result.events(), result.retransmitted(),
-                result.dropped(), result.trimmed(), result.pauses(), series(result.samples()),
+                result.dropped(), result.trimmed(), result.pauses(),
+                result.samples().series("simulation", "", "Queue before endpoint 0"),
                 findings(result, times.length));
     }
 
@@ -106,26 +104,5 @@ public final class PacketLevelSimulator implements NetworkSimulator {
                     + " headroom of PFC and were lost.", "Give switches more buffer, or PFC more headroom."));
         }
         return findings;
-    }
-
-    private static List<Series> series(Samples samples) {
-        if (samples.size() == 0) {
-            return List.of();
-        }
-        return List.of(series("queue", "Queue before endpoint 0", "queue", Unit.BYTE, samples, samples::queueBytes),
-                series("pauses", "XOFF sent so far", "pauses", Unit.COUNT, samples, samples::pauses),
-                series("dropped", "Packets dropped or trimmed so far", "packets", Unit.COUNT, samples,
-                        samples::dropped));
-    }
-
-    private static Series series(String id, String label, String yLabel, Unit yUnit, Samples samples,
-            IntToDoubleFunction value) {
-        double[] x = new double[samples.size()];
-        double[] y = new double[samples.size()];
-        for (int i = 0; i < x.length; i++) {
-            x[i] = samples.seconds(i);
-            y[i] = value.applyAsDouble(i);
-        }
-        return new Series("simulation." + id, "", label, "time", Unit.SECOND, yLabel, yUnit, x, y);
     }
 }

@@ -2,6 +2,10 @@
 package org.eastwest.engine.fabric.internal.packet;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntToDoubleFunction;
+import org.eastwest.spi.analysis.Series;
+import org.eastwest.spi.analysis.Unit;
 
 /** A watched queue over time: its length, and what the whole run had counted by then. */
 public final class Samples {
@@ -66,5 +70,30 @@ public final class Samples {
             }
         }
         return count == 0 ? 0 : sum / count;
+    }
+
+    /**
+     * The curves {@code PREFIX.queue}, {@code PREFIX.pauses} and {@code PREFIX.dropped} over time; none without samples.
+     *
+     * @param element    id of what they belong to; may be empty
+     * @param queueLabel name of the queue
+     */
+    List<Series> series(String prefix, String element, String queueLabel) {
+        if (size == 0) {
+            return List.of();
+        }
+        return List.of(series(prefix + ".queue", element, queueLabel, "queue", Unit.BYTE, this::queueBytes),
+                series(prefix + ".pauses", element, "XOFF sent so far", "pauses", Unit.COUNT, this::pauses),
+                series(prefix + ".dropped", element, "Packets dropped or trimmed so far", "packets", Unit.COUNT,
+                        this::dropped));
+    }
+
+    private Series series(String id, String element, String label, String yLabel, Unit yUnit,
+            IntToDoubleFunction value) {
+        double[] y = new double[size];
+        for (int i = 0; i < size; i++) {
+            y[i] = value.applyAsDouble(i);
+        }
+        return new Series(id, element, label, "time", Unit.SECOND, yLabel, yUnit, Arrays.copyOf(seconds, size), y);
     }
 }

@@ -20,6 +20,7 @@ final class Sender {
     /** The same where trimming tells of losses by congestion, so that the order is a last resort. */
     private static final double REORDERED_BESIDE_TRIMMING = 6;
     private static final int FEW_PACKETS = 8;
+    private static final long NO_TIMEOUT = Long.MAX_VALUE / 4;
 
     private final Topology topology;
     private final FlowTable flows;
@@ -71,7 +72,7 @@ final class Sender {
                 && best.trimming() ? REORDERED_BESIDE_TRIMMING : REORDERED_ROUND_TRIPS;
         receiverDriven = algorithm.receiverDriven();
         lossProbability = recovery.lossProbability();
-        timeout = LinkTable.picoseconds(recovery.timeoutSeconds());
+        timeout = recovery.timeoutSeconds() > 0 ? LinkTable.picoseconds(recovery.timeoutSeconds()) : NO_TIMEOUT;
         networkRoundTrip = LinkTable.picoseconds(context.networkRoundTrip());
         ringTail = new int[links.hosts];
         Arrays.fill(ringTail, FlowTable.NONE);

@@ -40,7 +40,8 @@ class LimitsTest {
     @Test
     void tooMuchMemoryIsRefusedBeforeTheRunBegins() {
         SimulationLimitException refused = assertThrows(SimulationLimitException.class,
-                () -> PacketSimulation.run(FABRIC, UEC, Runs.permutation(FABRIC, 1e12, 1), USUAL.withLimits(1 << 20, Long.MAX_VALUE, 100)));
+                () -> PacketSimulation.run(FABRIC, UEC, Runs.permutation(FABRIC, 1e12, 1),
+                        USUAL.withLimits(1 << 20, Long.MAX_VALUE, 100)));
 
         assertTrue(refused.getMessage().contains("MiB are allowed")
                 && refused.getMessage().contains("Allow more memory"), refused.getMessage());
@@ -53,8 +54,8 @@ class LimitsTest {
                 new FlowControl.PriorityFlowControl(1, 0.5));
 
         SimulationLimitException refused = assertThrows(SimulationLimitException.class,
-                () -> PacketSimulation.run(FABRIC, everything, Runs.incast(FABRIC, 31, 50e6), USUAL.withLimits(1 << 20, Long.MAX_VALUE, 100)
-                        .withBuffer(1e-2)));
+                () -> PacketSimulation.run(FABRIC, everything, Runs.incast(FABRIC, 31, 50e6),
+                        USUAL.withLimits(1 << 20, Long.MAX_VALUE, 100).withBuffer(1e-2)));
 
         assertTrue(refused.getMessage().contains("in flight") || refused.getMessage().contains("memory"),
                 refused.getMessage());
@@ -63,7 +64,8 @@ class LimitsTest {
     @Test
     void tooManyEventsEndTheRun() {
         SimulationLimitException refused = assertThrows(SimulationLimitException.class,
-                () -> PacketSimulation.run(FABRIC, UEC, Runs.permutation(FABRIC, 20e6, 1), USUAL.withLimits(1L << 30, 200_000, 100)));
+                () -> PacketSimulation.run(FABRIC, UEC, Runs.permutation(FABRIC, 20e6, 1),
+                        USUAL.withLimits(1L << 30, 200_000, 100)));
 
         assertTrue(refused.getMessage().contains("more than the 200000 allowed"), refused.getMessage());
     }
@@ -73,7 +75,8 @@ class LimitsTest {
         Transport loses = Runs.transport("rocev2-dcqcn", Map.of("loss-probability", 0.05));
 
         SimulationLimitException refused = assertThrows(SimulationLimitException.class,
-                () -> PacketSimulation.run(FABRIC, loses, Runs.permutation(FABRIC, 4e6, 1), USUAL.withLimits(1L << 30, Long.MAX_VALUE, 1)));
+                () -> PacketSimulation.run(FABRIC, loses, Runs.permutation(FABRIC, 4e6, 1),
+                        USUAL.withLimits(1L << 30, Long.MAX_VALUE, 1)));
 
         assertTrue(refused.getMessage().contains("simulated seconds"), refused.getMessage());
     }

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 /**
  * One of a leaf's n uplinks at half rate, 400 Gb/s, 32 MiB from every host below one leaf to one below another. An
  * oblivious sender brings 1/n of its packets over the slow link, and ends when that does; an adaptive one ends as if
- * the leaf had n - 1/2 links. (Where switches trim at queues of a round trip, an oblivious sender does better than that,
- * because what is trimmed is sent again over another path.)
+ * the leaf had n - 1/2 links. (Where switches trim at queues of a round trip, an oblivious sender does better than
+ * that, because what is trimmed is sent again over another path.)
  */
 class SlowUplinkTest {
     private static final int UPLINKS = 8;
