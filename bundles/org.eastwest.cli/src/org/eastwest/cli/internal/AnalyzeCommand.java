@@ -15,6 +15,8 @@ import org.eastwest.spi.analysis.AnalysisEngine;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Metric;
+import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.design.FabricRole;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -32,6 +34,11 @@ final class AnalyzeCommand extends ComputingCommand {
     @Option(names = "--explain", paramLabel = "METRIC", description = "Print how this metric came about, down to its "
             + "sources: a metric id, or ELEMENT/METRIC where several elements have it.")
     private String explain;
+
+    @Option(names = "--fail", paramLabel = "WHAT", description = "What has failed or slowed down in the compute fabric: "
+            + "link:leaf3-spine1, switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s, random-links:3%%; may be "
+            + "repeated.")
+    private List<String> faults = new ArrayList<>();
 
     @Option(names = "--paths", description = "List the attributes that --set can change, and do nothing else.")
     private boolean paths;
@@ -53,7 +60,7 @@ final class AnalyzeCommand extends ComputingCommand {
         refuseUnknownEngines();
         requireWritableTimeline();
         DesignInput.Ready ready = input.snapshot(terminal(), services());
-        AnalysisResult result = services().analysis().analyze(ready.snapshot(), engines,
+        AnalysisResult result = services().analysis().analyze(withFaults(ready.snapshot()), engines,
                 new TerminalProgress(terminal()));
         List<Finding> findings = new ArrayList<>(ready.findings());
         result.findings().stream().filter(f -> !findings.contains(f)).forEach(findings::add);
@@ -68,6 +75,18 @@ final class AnalyzeCommand extends ComputingCommand {
             print(result, ready, findings);
         }
         return Findings.exitCode(findings);
+    }
+
+    private DesignSnapshot withFaults(DesignSnapshot design) {
+        if (faults.isEmpty()) {
+            return design;
+        }
+        if (design.fabric(FabricRole.COMPUTE).isEmpty()) {
+            throw CommandFailure.unusable("--fail " + faults.get(0) + ": the scenario " + design.scenarioId() + " of "
+                    + input.file() + " has no compute fabric.");
+        }
+        return design.withFabrics(design.fabrics().stream().map(f -> f.role() == FabricRole.COMPUTE
+                ? f.withFaults(faults) : f).toList());
     }
 
     private void requireWritableTimeline() {

@@ -39,7 +39,8 @@ final class Cli {
         List.of(new NewCommand(services, terminal), new ValidateCommand(services, terminal),
                 new AnalyzeCommand(services, terminal), new ReportCommand(services, terminal),
                 new TopologyCommand(services, terminal), new SearchCommand(services, terminal),
-                new SimulateCommand(services, terminal), new SweepCommand(services, terminal),
+                new SimulateCommand(services, terminal),
+                new EcmpCommand(services, terminal), new DeadlockCommand(services, terminal), new SweepCommand(services, terminal),
                 new CompareCommand(services, terminal),
                 new EvaluateCommand(services, terminal), new ViewCommand(services, terminal), new LintCommand(services, terminal),
                 new PluginsCommand(services, terminal), new TestCommand(services, terminal), new HelpCommand())

@@ -11,7 +11,9 @@ import java.nio.file.Path;
 import java.util.List;
 import org.eastwest.analysis.AnalysisService;
 import org.eastwest.catalog.CatalogService;
+import org.eastwest.spi.fabric.FabricExplorer;
 import org.eastwest.spi.fabric.FabricModel;
+import org.eastwest.spi.lossless.LosslessModel;
 import org.eastwest.spi.plan.PlanSearch;
 import org.eclipse.equinox.app.IApplication;
 import org.eclipse.equinox.app.IApplicationContext;
@@ -63,6 +65,7 @@ public final class CommandLineApplication implements IApplication {
         return new Services(service(context, AnalysisService.class), service(context, CatalogService.class),
                 service(context, FabricModel.class), RegisteredEvaluators.of(context, SERVICE_WAIT_MILLIS),
                 service(context, PlanSearch.class), RegisteredSimulators.of(context, SERVICE_WAIT_MILLIS),
+                service(context, FabricExplorer.class), service(context, LosslessModel.class),
                 bundle.getVersion().toString());
     }
 

@@ -3,7 +3,9 @@ package org.eastwest.cli.internal;
 
 import org.eastwest.analysis.AnalysisService;
 import org.eastwest.catalog.CatalogService;
+import org.eastwest.spi.fabric.FabricExplorer;
 import org.eastwest.spi.fabric.FabricModel;
+import org.eastwest.spi.lossless.LosslessModel;
 import org.eastwest.spi.plan.PlanSearch;
 
 /**
@@ -15,8 +17,11 @@ import org.eastwest.spi.plan.PlanSearch;
  * @param evaluators hold engines against measured values
  * @param plans      searches plans
  * @param simulators run traffic over fabrics
+ * @param explorer   looks at single links of fabrics
+ * @param lossless   looks for cycles of buffers
  * @param version    version of the product, as it stands in {@code run}
  */
 record Services(AnalysisService analysis, CatalogService catalog, FabricModel fabric, Evaluators evaluators,
-        PlanSearch plans, Simulators simulators, String version) {
+        PlanSearch plans, Simulators simulators, FabricExplorer explorer, LosslessModel lossless,
+        String version) {
 }

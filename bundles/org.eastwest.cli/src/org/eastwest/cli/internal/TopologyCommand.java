@@ -2,12 +2,17 @@
 package org.eastwest.cli.internal;
 
 import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.eastwest.quantity.Dimension;
 import org.eastwest.quantity.Quantity;
@@ -16,6 +21,7 @@ import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricRole;
 import org.eastwest.spi.design.FabricSnapshot;
 import org.eastwest.spi.fabric.CableClass;
+import org.eastwest.spi.fabric.FabricExplorer;
 import org.eastwest.spi.fabric.FabricPlan;
 import org.eastwest.spi.fabric.FabricSizing;
 import org.eastwest.spi.fabric.TierKind;
@@ -45,6 +51,22 @@ final class TopologyCommand extends ComputingCommand {
             + "the design: compute, storage, north-south or management. Default: compute.")
     private FabricRole role = FabricRole.COMPUTE;
 
+    @Option(names = "--fail", paramLabel = "WHAT", description = "What has failed or slowed down: link:leaf3-spine1, "
+            + "switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s, random-links:3%%; may be repeated. Counts stay those "
+            + "of the healthy fabric; bisection is that of what is left.")
+    private List<String> faults = new ArrayList<>();
+
+    @Option(names = "--export", paramLabel = "FORMAT", converter = FormatConverter.class, description = "Write every "
+            + "endpoint, switch and link instead: graphml, dot, json or infragraph.")
+    private FabricExplorer.Format format;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Where --export writes; standard output unless told "
+            + "otherwise.")
+    private String out;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Seed of random faults. Default: 1.")
+    private long seed = 1;
+
     TopologyCommand(Services services, Terminal terminal) {
         super(services, terminal);
     }
@@ -52,15 +74,60 @@ final class TopologyCommand extends ComputingCommand {
     @Override
     ExitCode compute() {
         List<Finding> findings = new ArrayList<>();
-        FabricPlan plan = what.design == null ? what.described.plan() : plan(findings);
+        FabricPlan plan = (what.design == null ? what.described.plan() : plan(findings)).withFaults(faults);
         FabricSizing sizing = services().fabric().size(plan);
         findings.addAll(sizing.findings());
-        writeJson(content(sizing), findings);
-        if (printsText()) {
-            print(sizing);
+        Optional<FabricExplorer.Survey> survey = survey(sizing);
+        JsonObject content = content(sizing, survey);
+        boolean exported = format != null && isBuilt(sizing);
+        if (exported) {
+            export(plan);
+        }
+        writeJson(content, findings);
+        if (printsText() && !(exported && out == null)) {
+            print(sizing, survey);
             Findings.print(findings, terminal().out());
         }
         return Findings.exitCode(findings);
+    }
+
+    private Optional<FabricExplorer.Survey> survey(FabricSizing sizing) {
+        if (faults.isEmpty() || !isBuilt(sizing)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(services().explorer().survey(sizing.plan(), seed));
+        } catch (IllegalArgumentException wrong) {
+            throw CommandFailure.unusable("--fail: " + wrong.getMessage());
+        }
+    }
+
+    private void export(FabricPlan plan) {
+        try {
+            if (out == null) {
+                services().explorer().export(plan, format, seed, terminal().out());
+                return;
+            }
+            try (Writer writer = Files.newBufferedWriter(terminal().resolve(out), StandardCharsets.UTF_8)) {
+                services().explorer().export(plan, format, seed, writer);
+            }
+        } catch (IOException fault) {
+            throw CommandFailure.unusable("The file " + out + " cannot be written: " + Faults.reason(fault)
+                    + ". Name a file in an existing folder that you may write to.");
+        } catch (IllegalArgumentException wrong) {
+            throw CommandFailure.unusable(wrong.getMessage());
+        }
+    }
+
+    /** Reads a format by its word. */
+    static final class FormatConverter implements ITypeConverter<FabricExplorer.Format> {
+        @Override
+        public FabricExplorer.Format convert(String text) {
+            return Arrays.stream(FabricExplorer.Format.values()).filter(f -> f.id().equals(text)).findFirst()
+                    .orElseThrow(() -> new TypeConversionException("'" + text + "' is no format; use "
+                            + Arrays.stream(FabricExplorer.Format.values()).map(FabricExplorer.Format::id)
+                                    .collect(Collectors.joining(", "))));
+        }
     }
 
     private FabricPlan plan(List<Finding> findings) {
@@ -94,7 +161,7 @@ final class TopologyCommand extends ComputingCommand {
         return !sizing.tiers().isEmpty();
     }
 
-    private static JsonObject content(FabricSizing sizing) {
+    private static JsonObject content(FabricSizing sizing, Optional<FabricExplorer.Survey> survey) {
         JsonObject content = new JsonObject();
         content.addProperty("kind", sizing.plan().topology().id());
         content.addProperty("endpoints", sizing.plan().endpoints());
@@ -102,8 +169,20 @@ final class TopologyCommand extends ComputingCommand {
         content.add("switches", switches(sizing));
         content.add("cables", cables(sizing));
         content.add("oversubscription", Json.number(oversubscription(sizing)));
-        content.add("bisection_bps", Json.number(isBuilt(sizing) ? 8 * sizing.bisectionBytesPerSecond() : Double.NaN));
+        content.add("bisection_bps", Json.number(isBuilt(sizing) ? 8 * bisection(sizing, survey) : Double.NaN));
+        survey.ifPresent(s -> {
+            JsonObject left = new JsonObject();
+            left.addProperty("links", s.links());
+            left.addProperty("failed_links", s.failedLinks());
+            left.addProperty("slowed_links", s.slowedLinks());
+            left.addProperty("cut_off_endpoints", s.cutOffEndpoints());
+            content.add("faults", left);
+        });
         return content;
+    }
+
+    private static double bisection(FabricSizing sizing, Optional<FabricExplorer.Survey> survey) {
+        return survey.map(FabricExplorer.Survey::bisectionBytesPerSecond).orElse(sizing.bisectionBytesPerSecond());
     }
 
     private static JsonObject switches(FabricSizing sizing) {
@@ -129,7 +208,7 @@ final class TopologyCommand extends ComputingCommand {
         return sizing.tiers().stream().mapToDouble(FabricSizing.Tier::oversubscription).max().orElse(Double.NaN);
     }
 
-    private void print(FabricSizing sizing) {
+    private void print(FabricSizing sizing, Optional<FabricExplorer.Survey> survey) {
         if (!isBuilt(sizing)) {
             return;
         }
@@ -146,7 +225,10 @@ final class TopologyCommand extends ComputingCommand {
                 count(sizing.links(kind)))));
         cables.print(terminal().out());
         terminal().out().println("bisection bandwidth per direction: "
-                + Quantity.plain(Quantity.format(sizing.bisectionBytesPerSecond(), Dimension.BANDWIDTH)));
+                + Quantity.plain(Quantity.format(bisection(sizing, survey), Dimension.BANDWIDTH)));
+        survey.ifPresent(s -> terminal().out().println("links between switches: " + count(s.links()) + ", failed: "
+                + count(s.failedLinks()) + ", slowed: " + count(s.slowedLinks()) + "; endpoints cut off: "
+                + count(s.cutOffEndpoints())));
     }
 
     private static String count(long number) {

@@ -29,6 +29,12 @@ public record DesignSnapshot(String designId, String designName, String scenario
         return fabrics.stream().filter(f -> f.role() == role).findFirst();
     }
 
+    /** This design with other fabrics. */
+    public DesignSnapshot withFabrics(List<FabricSnapshot> others) {
+        return new DesignSnapshot(designId, designName, scenarioId, scenarioName, cluster, others, jobs,
+                requirements);
+    }
+
     /** This design with another transport, without parameter overrides, on its compute fabric. */
     public DesignSnapshot withComputeTransport(String transportId) {
         return new DesignSnapshot(designId, designName, scenarioId, scenarioName, cluster, fabrics.stream()

@@ -4,6 +4,7 @@ package org.eastwest.spi.fabric;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.eastwest.spi.design.FabricSnapshot.Link;
 import org.eastwest.spi.design.FabricSnapshot.Node;
 
@@ -48,6 +49,13 @@ public record FabricPlan(TopologyKind topology, long endpoints, int reservedPort
             int leafDownPorts, int nicPorts, List<Node> switches, List<Link> links) {
         this(topology, endpoints, reservedPorts, railCount, radix, linkBytesPerSecond, tiers, planes,
                 oversubscription, fixedSwitches, podEndpoints, leafDownPorts, nicPorts, switches, links, List.of());
+    }
+
+    /** The same plan after its own and these further faults. */
+    public FabricPlan withFaults(List<String> further) {
+        return new FabricPlan(topology, endpoints, reservedPorts, railCount, radix, linkBytesPerSecond, tiers, planes,
+                oversubscription, fixedSwitches, podEndpoints, leafDownPorts, nicPorts, switches, links,
+                Stream.concat(faults.stream(), further.stream()).toList());
     }
 
     /** The same plan for other endpoints and planes, without faults. */

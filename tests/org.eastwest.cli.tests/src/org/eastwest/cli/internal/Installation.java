@@ -12,7 +12,9 @@ import org.eastwest.catalog.CatalogService;
 import org.eastwest.engine.economics.internal.EconomicsEngine;
 import org.eastwest.engine.fabric.internal.FabricEngine;
 import org.eastwest.engine.fabric.internal.Fabrics;
+import org.eastwest.engine.fabric.internal.export.Explorer;
 import org.eastwest.engine.fabric.internal.flow.FlowLevelSimulator;
+import org.eastwest.engine.fabric.internal.lossless.Losslessness;
 import org.eastwest.engine.fabric.internal.packet.PacketLevelSimulator;
 import org.eastwest.engine.inference.internal.InferenceEngine;
 import org.eastwest.engine.reliability.internal.ReliabilityEngine;
@@ -50,7 +52,7 @@ final class Installation {
                 new BuiltInEvaluators(List.of(new StepTimeEvaluator(), new MemoryEvaluator())), new PlanSearchEngine(new StepPlans(fabrics)),
                 level -> List.<NetworkSimulator>of(new FlowLevelSimulator(), new PacketLevelSimulator()).stream()
                         .filter(s -> s.level() == level).findFirst(),
-                "test");
+                new Explorer(), new Losslessness(), "test");
     }
 
     private record BuiltInEvaluators(List<Evaluator> all) implements Evaluators {

@@ -18,6 +18,11 @@ final class NetworkFindings {
     /** PFC headroom that the buffer does not hold. */
     static final String HEADROOM = "EW-NETWORK-007";
 
+    /** Faults that name what the fabric does not have. */
+    static final String UNKNOWN_FAULT = "EW-NETWORK-008";
+    /** What faults leave. */
+    static final String FAULTS = "EW-NETWORK-009";
+
     private NetworkFindings() {
     }
 }
