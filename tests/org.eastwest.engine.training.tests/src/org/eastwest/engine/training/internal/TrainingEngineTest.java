@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
+import org.eastwest.spi.analysis.Band;
 import org.eastwest.spi.analysis.Breakdown;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Progress;
@@ -43,6 +44,16 @@ class TrainingEngineTest {
         assertEquals(1024, result.metric("ranks").orElseThrow().value());
         assertEquals(8, result.metric("layers_per_stage").orElseThrow().value());
         assertEquals(4.06e11, result.metric("parameters").orElseThrow().value(), 1e9);
+    }
+
+    @Test
+    void memoryHasABandThatNamesTheMeasuredPeaksItRestsOn() {
+        Metric memory = Designs.analyze(Designs.design(LLAMA, 128)).metric("memory_bytes").orElseThrow();
+        Band band = memory.band().orElseThrow();
+        assertTrue(band.low() < memory.value() && memory.value() < band.high(), band.toString());
+        assertTrue(band.high() < 1.2 * band.low(), band.toString());
+        assertTrue(memory.derivation().source().text().contains("SMX-llama3_405b"),
+                memory.derivation().source().text());
     }
 
     @Test

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
+import org.eastwest.engine.training.internal.calibration.Expectation;
+import org.eastwest.engine.training.internal.memory.MemoryBands;
 import org.eastwest.engine.training.internal.memory.MemoryEstimate;
 import org.eastwest.engine.training.internal.step.Exposure;
 import org.eastwest.engine.training.internal.step.StageUse;
@@ -64,7 +66,16 @@ final class JobReport {
         Derivation derivation = trace.get(id);
         String label = derivation.label().substring(0, 1).toUpperCase(Locale.ROOT)
                 + derivation.label().substring(1);
-        return new Metric(id, job.id(), label, derivation.value(), derivation.unit(), Optional.empty(), derivation);
+        return id.equals("memory_bytes") ? memory(label, derivation)
+                : new Metric(id, job.id(), label, derivation.value(), derivation.unit(), Optional.empty(), derivation);
+    }
+
+    /** Memory with the band around it, and with the measured peaks that the band rests on as its source. */
+    private Metric memory(String label, Derivation d) {
+        Expectation expected = MemoryBands.measured().around(estimate.memory(), run, plan);
+        Source source = Source.literature(d.source().text() + ". Band of 90 %: " + expected.explanation());
+        return new Metric(d.id(), job.id(), label, d.value(), d.unit(), Optional.of(expected.band()),
+                new Derivation(d.id(), d.label(), d.value(), d.unit(), d.formula(), source, d.inputs()));
     }
 
     /** What the step does on each stage, and the memory that its fullest GPU needs. */

@@ -14,7 +14,8 @@ import org.eastwest.spi.hardware.ModelShape;
  * for other layers the tensors that Megatron-LM with TransformerEngine keeps. Inputs of linear layers are kept in the
  * precision they multiply in; selective recompute in 8 bits also keeps what fused attention gives and what the
  * activation takes in those only (arXiv 2412.19437, section 3.3.3). The router's weights multiply inside an expert,
- * whose output need not be kept.
+ * whose output need not be kept. The output of a stage is free once it is sent, as in Megatron-LM and in the run of
+ * Llama 3 405B (arXiv 2407.21783, section 3.3.2); the next stage keeps it as its input.
  */
 final class ActivationModel {
     /** Bytes of an element in 16 bits. */

@@ -14,6 +14,7 @@ import java.util.function.Predicate;
 import org.eastwest.engine.training.internal.calibration.Bands;
 import org.eastwest.engine.training.internal.calibration.Expectation;
 import org.eastwest.engine.training.internal.calibration.Residual;
+import org.eastwest.spi.analysis.Band;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Recompute;
 import org.eastwest.spi.design.Workload.Training;
@@ -35,7 +36,16 @@ public final class MemoryBands {
         return new MemoryBands(residuals());
     }
 
-    /** Where the peak is expected. */
+    /** Where the memory of a GPU is expected: its peak, with the least and the most that allocators were seen to lose. */
+    public Expectation around(MemoryEstimate estimate, Training run, PlanSnapshot plan) {
+        Expectation peak = around(estimate.allocated(), run, plan);
+        return new Expectation(new Band(
+                (1 + MemoryModel.LEAST_FRAGMENTATION) * peak.band().low() + estimate.framework(),
+                (1 + MemoryModel.MOST_FRAGMENTATION) * peak.band().high() + estimate.framework()), peak.cases(),
+                peak.distance(), peak.far());
+    }
+
+    /** Where the peak of what the allocator hands out is expected. */
     public Expectation around(double predictedBytes, Training run, PlanSnapshot plan) {
         return around(predictedBytes, run, plan, r -> true);
     }

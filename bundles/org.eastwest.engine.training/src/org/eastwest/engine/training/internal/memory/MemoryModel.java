@@ -37,6 +37,8 @@ public final class MemoryModel {
      * docs/b200/b200_release_v1.2_summary.json).
      */
     private static final double FRAGMENTATION = 0.05;
+    static final double LEAST_FRAGMENTATION = 0.028;
+    static final double MOST_FRAGMENTATION = 0.079;
     /** The runtime's context and loaded kernels, bytes. An assumption: 0.5 to 0.8 GiB are usual. */
     private static final double CONTEXT_BYTES = 0.6 * (1 << 30);
     /**

@@ -112,6 +112,18 @@ class MemoryModelTest {
     }
 
     @Test
+    void llama3FitsAsItWasTrained() {
+        // 8,192 H100 of 80 GB, TP 8, PP 16, DP 64, no recompute; FSDP shards optimizer state and gradients and keeps
+        // weights gathered: arXiv 2407.21783, section 3.3.2 and Table 4.
+        Case c = Case.of(Shapes.llama405b(), Hardware.h100()).batches(8192, 2048, 1).degrees(8, 16, 64)
+                .sequenceParallel(true);
+        double usable = Hardware.h100().usableMemoryBytes();
+        double sharded = c.zero(2).step().memory().total();
+        assertTrue(sharded < usable, sharded / GIB + " GiB");
+        assertTrue(c.zero(1).step().memory().total() > usable, "gradients kept whole do not fit");
+    }
+
+    @Test
     void eachZeroStageDividesWhatItsPaperSays() {
         Case c = Case.of(Shapes.llama8b(), Hardware.h100()).batches(4096, 8, 1).degrees(1, 1, 8);
         MemoryEstimate none = c.zero(0).step().memory();
