@@ -4,6 +4,7 @@ package org.eastwest.engine.training.internal.collective;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.eastwest.engine.training.internal.explain.Scope;
 import org.eastwest.quantity.Dimension;
 import org.eastwest.quantity.Quantity;
@@ -29,7 +30,12 @@ final class Choice {
         this.links = links;
     }
 
-    Cost of(String what, List<Candidate> candidates, Scope scope) {
+    /**
+     * The cheapest.
+     *
+     * @param what is computed, for people; asked for only when it is recorded
+     */
+    Cost of(Supplier<String> what, List<Candidate> candidates, Scope scope) {
         Candidate best = candidates.get(0);
         double least = best.seconds();
         for (int i = 1; i < candidates.size(); i++) {
@@ -40,7 +46,7 @@ final class Choice {
             }
         }
         if (scope.recording()) {
-            record(what + ": " + reason(best, candidates), best, scope);
+            record(what.get() + ": " + reason(best, candidates), best, scope);
         }
         return best.cost();
     }

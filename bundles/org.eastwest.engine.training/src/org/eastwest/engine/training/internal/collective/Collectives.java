@@ -86,7 +86,7 @@ public final class Collectives {
         Link link = fabric.link(Traffic.Pattern.NEIGHBOUR, group, bytes / group.size(), scope);
         int depth = fabric.reductionTrees() >= group.groupsPerRail() ? fabric.reductionDepth(group) : 0;
         scope.input("out_gpus", "GPUs of the group in one domain", group.inside(), Unit.COUNT, PLACED);
-        return domain.choice().of(kind.word() + " over " + group.domains() + " scale-up domains",
+        return domain.choice().of(() -> kind.word() + " over " + group.domains() + " scale-up domains",
                 new AcrossDomains(domain, group, bytes, link).candidates(kind, depth), scope);
     }
 

@@ -90,7 +90,7 @@ public final class ScaleUpDomain {
         if (kind == Collective.ALL_REDUCE && n >= NVLS_MINIMUM) {
             spec.reduction().ifPresent(r -> candidates.add(nvls(r, n, bytes)));
         }
-        return choice.of(inDomain(kind, n), candidates, scope);
+        return choice.of(() -> inDomain(kind, n), candidates, scope);
     }
 
     private Candidate ring(Collective kind, Protocol protocol, long n, double bytes) {
@@ -129,7 +129,7 @@ public final class ScaleUpDomain {
         double copy = kind == Collective.ALL_TO_ALL ? toOne / spec.bulk().copyBytesPerSecond() : 0;
         Candidate bulk = new Candidate("direct", Protocol.SIMPLE, exchange.bulkStartSeconds(), post, 0, volume, bytes,
                 false, limit, exchange.share(), copy, spec.bulk().rampSeconds(), volume, 0);
-        return choice.of(inDomain(kind, n), List.of(direct, bulk), scope);
+        return choice.of(() -> inDomain(kind, n), List.of(direct, bulk), scope);
     }
 
     private static String inDomain(Collective kind, long n) {
