@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.eastwest.viewpoint.Problem;
 import org.eastwest.viewpoint.internal.expression.Context;
 import org.eastwest.viewpoint.internal.specification.DiagramSpec;
@@ -41,8 +42,8 @@ final class Appearances {
     }
 
     NodeAppearance node(NodeSpec mapping, Context c, boolean inList) {
-        NodeStyleSpec style = mapping.styles().stream().filter(s -> s.predicate() == null || s.predicate().truth(c, problems))
-                .findFirst().orElseGet(() -> mapping.styles().get(mapping.styles().size() - 1));
+        int chosen = chosen(mapping.styles(), NodeStyleSpec::predicate, c);
+        NodeStyleSpec style = mapping.styles().get(chosen);
         Fill fill = new Fill(style.fill().color(c, problems), style.fillTo().color(c, problems), style.direction());
         Border border = new Border(style.borderColor().color(c, problems),
                 Math.max(0, style.borderSize().integer(c, problems, 0)), style.borderLine());
@@ -50,16 +51,32 @@ final class Appearances {
         return new NodeAppearance(style.shape(), inList && label.onBorder() ? new Label(label.text(), label.font(),
                 label.color(), label.alignment(), false, label.icon()) : label, fill, border, style.cornerRadius(),
                 size(style.width(), style, mapping, c), size(style.height(), style, mapping, c), style.image(),
-                style.gauges().stream().map(g -> new Gauge(g.minimum().integer(c, problems, 0),
-                        g.maximum().integer(c, problems, 0), g.value().integer(c, problems, 0), g.label(),
-                        g.background().color(c, problems), g.foreground().color(c, problems))).toList(),
+                gauges(style, c),
                 style.tooltip() == null ? "" : style.tooltip().text(c, problems), decorations(mapping, c),
-                violations(mapping, c), visible(mapping, c), number(mapping.styles(), style));
+                violations(mapping, c), visible(mapping, c), number(mapping.styles(), chosen));
     }
 
-    private static int number(List<?> styles, Object style) {
-        int at = styles.indexOf(style);
-        return at == styles.size() - 1 ? 0 : at + 1;
+    /** The first conditional style whose condition holds, else the last. Every refresh comes here often. */
+    private <T> int chosen(List<T> styles, Function<T, Guarded> predicate, Context c) {
+        int last = styles.size() - 1;
+        for (int i = 0; i < last; i++) {
+            Guarded condition = predicate.apply(styles.get(i));
+            if (condition == null || condition.truth(c, problems)) {
+                return i;
+            }
+        }
+        return last;
+    }
+
+    /** The plain style is the last one. */
+    private static int number(List<?> styles, int chosen) {
+        return chosen == styles.size() - 1 ? 0 : chosen + 1;
+    }
+
+    private List<Gauge> gauges(NodeStyleSpec style, Context c) {
+        return style.gauges().isEmpty() ? List.of() : style.gauges().stream().map(g -> new Gauge(
+                g.minimum().integer(c, problems, 0), g.maximum().integer(c, problems, 0), g.value().integer(c, problems, 0),
+                g.label(), g.background().color(c, problems), g.foreground().color(c, problems))).toList();
     }
 
     /** Width or height in pixels: its own expression, else that of the node, else automatic. */
@@ -84,18 +101,18 @@ final class Appearances {
     }
 
     EdgeAppearance edge(EdgeSpec mapping, Context c) {
-        EdgeStyleSpec style = mapping.styles().stream().filter(s -> s.predicate() == null || s.predicate().truth(c, problems))
-                .findFirst().orElseThrow();
+        int chosen = chosen(mapping.styles(), EdgeStyleSpec::predicate, c);
+        EdgeStyleSpec style = mapping.styles().get(chosen);
         return new EdgeAppearance(style.color().color(c, problems),
                 style.width() == null ? 1 : Math.max(1, style.width().integer(c, problems, 1)), style.line(), style.source(),
                 style.target(), style.routing(), label(style.begin(), c), label(style.center(), c), label(style.end(), c),
-                decorations(mapping, c), violations(mapping, c), visible(mapping, c), number(mapping.styles(), style));
+                decorations(mapping, c), violations(mapping, c), visible(mapping, c), number(mapping.styles(), chosen));
     }
 
     private List<Decoration> decorations(MappingSpec mapping, Context c) {
         List<Decoration> found = new ArrayList<>();
         for (DiagramSpec.LayerSpec layer : spec.layers()) {
-            if (layers.contains(layer.name()) || !layer.optional()) {
+            if (!layer.decorations().isEmpty() && (layers.contains(layer.name()) || !layer.optional())) {
                 layer.decorations().stream().filter(d -> applies(d, mapping, c)).forEach(d -> found.add(new Decoration(
                         d.position(), d.image() == null ? "" : d.image().text(c, problems),
                         d.tooltip() == null ? "" : d.tooltip().text(c, problems))));

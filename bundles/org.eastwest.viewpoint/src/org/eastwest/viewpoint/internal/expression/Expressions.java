@@ -104,6 +104,13 @@ public final class Expressions {
             throw new ExpressionException(services.has(method) ? "No service '" + method + "' takes " + (parts.size() - 1)
                     + " arguments." : "There is no service '" + method + "'.", -1);
         }
-        return c -> services.call(method, parts.stream().map(p -> p.evaluate(c)).toArray(), c.reads(), -1);
+        Expression[] fixed = parts.toArray(Expression[]::new);
+        return c -> {
+            Object[] arguments = new Object[fixed.length];
+            for (int i = 0; i < fixed.length; i++) {
+                arguments[i] = fixed[i].evaluate(c);
+            }
+            return services.call(method, arguments, c.reads(), -1);
+        };
     }
 }

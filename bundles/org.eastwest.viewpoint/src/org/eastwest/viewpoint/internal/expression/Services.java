@@ -3,6 +3,7 @@ package org.eastwest.viewpoint.internal.expression;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -21,7 +22,7 @@ public final class Services {
                 return false;
             }
             for (int i = 0; i < arguments.length; i++) {
-                if (arguments[i] != null && !boxed(parameters[i]).isInstance(arguments[i])) {
+                if (arguments[i] != null && !parameters[i].isInstance(arguments[i])) {
                     return false;
                 }
             }
@@ -79,8 +80,9 @@ public final class Services {
             MethodHandle handle = lookup.unreflect(method);
             MethodHandle bound = Modifier.isStatic(method.getModifiers()) ? handle : handle.bindTo(instance);
             services.computeIfAbsent(method.getName(), n -> new ArrayList<>()).add(new Service(
-                    bound.asSpreader(Object[].class, method.getParameterCount()), method.getParameterTypes(),
-                    method.getName()));
+                    bound.asSpreader(Object[].class, method.getParameterCount())
+                            .asType(MethodType.methodType(Object.class, Object[].class)),
+                    Arrays.stream(method.getParameterTypes()).map(Services::boxed).toArray(Class<?>[]::new), method.getName()));
         } catch (IllegalAccessException e) {
             throw new ExpressionException("The service " + method + " is not accessible.", -1, e);
         }
@@ -118,7 +120,7 @@ public final class Services {
 
     private static Object invoke(Service service, Object[] arguments, int position) {
         try {
-            Object value = service.handle.invoke(arguments);
+            Object value = (Object) service.handle.invokeExact(arguments);
             return value instanceof Object[] array ? Arrays.asList(array) : value;
         } catch (Error e) {
             throw e;
