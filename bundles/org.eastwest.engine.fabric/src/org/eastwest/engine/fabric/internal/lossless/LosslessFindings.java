@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.lossless.LosslessAnswer;
 import org.eastwest.spi.lossless.LosslessAnswer.Buffer;
 import org.eastwest.spi.lossless.LosslessAnswer.Rule;
 import org.eastwest.spi.lossless.LosslessQuestion;
@@ -21,8 +23,8 @@ final class LosslessFindings {
     static final String LOSSY = "EW-LOSSLESS-003";
     /** Pauses that reach the servers. */
     static final String STORM = "EW-LOSSLESS-004";
-    /** What detours that bounce would do. */
-    static final String BOUNCE = "EW-LOSSLESS-005";
+    /** A fabric too large to look at every link. */
+    static final String TOO_LARGE = "EW-LOSSLESS-005";
 
     private LosslessFindings() {
     }
@@ -54,5 +56,19 @@ final class LosslessFindings {
     private static String remedy(List<Rule> rules) {
         return rules.isEmpty() ? "Remove a link of the cycle, or let one of its priorities drop."
                 : rules.stream().map(Rule::text).collect(Collectors.joining("; or: ")) + ".";
+    }
+
+    static Finding tooLarge(FabricSnapshot fabric, long endpoints) {
+        return Finding.note(TOO_LARGE, fabric.id(), String.format(Locale.ROOT, "The %d endpoints of fabric '%s' are more"
+                + " than the %d of which an analysis follows every link; pauses and cycles were not looked at.",
+                endpoints, fabric.name(), LosslessEngine.MOST_ENDPOINTS), "Use the command deadlock.");
+    }
+
+    static Finding storm(FabricSnapshot fabric, String transport, LosslessAnswer answer) {
+        return Finding.note(STORM, fabric.id(), String.format(Locale.ROOT, "Under %s a burst of 1 ms into one port"
+                + " pauses its senders %d hops away: %d links stand still, and %.0f %% of the other flows with them.",
+                transport, answer.depth(), answer.pausedLinks(), 100 * answer.victimShare()),
+                "Limit how many send to one at once, use receiver credits or congestion control that reacts within a"
+                        + " round trip, or drop and trim instead of pausing.");
     }
 }
