@@ -70,11 +70,12 @@ public final class MemoryModel {
     }
 
     /**
-     * Bytes of a weight: 16 bits and, where matrices multiply in a narrower format, a copy for either orientation in
-     * it, which TransformerEngine keeps from the first micro-batch of a step to the last.
+     * Bytes of a weight: 16 bits and, where matrices multiply in a narrower format, a copy in it. Runs differ there:
+     * with narrow primary weights TransformerEngine keeps one for either orientation and nothing in 16 bits (2 bytes
+     * for 8 bits), without them it keeps both orientations beside the 16 bits (4 bytes); this is the middle.
      */
     public static double weightBytes(Precision precision) {
-        return precision.bytes() < E ? E + 2 * precision.bytes() : E;
+        return precision.bytes() < E ? E + precision.bytes() : E;
     }
 
     /**
