@@ -15,6 +15,7 @@ import org.eastwest.report.internal.page.PageWriter;
 import org.eastwest.report.internal.page.Section;
 import org.eastwest.report.internal.section.AnswerSection;
 import org.eastwest.report.internal.section.ClusterSection;
+import org.eastwest.report.internal.section.CostSection;
 import org.eastwest.report.internal.section.FabricSections;
 import org.eastwest.report.internal.section.FindingsSection;
 import org.eastwest.report.internal.section.FurtherSection;
@@ -41,8 +42,8 @@ public final class DesignReport {
     private final PageWriter writer = new PageWriter();
     private final List<ReportSection> sections = List.of(new AnswerSection(), new RequirementsSection(),
             new FindingsSection(), new ClusterSection(), new FabricSections(), new JobSections(),
-            new TransportsSection(), new FurtherSection(), new ReasonsSections(), new GlossarySection(glossary),
-            new ReproduceSection());
+            new TransportsSection(), new CostSection(), new FurtherSection(), new ReasonsSections(),
+            new GlossarySection(glossary), new ReproduceSection());
 
     /** The page as text. */
     public String html(ReportInput input) {

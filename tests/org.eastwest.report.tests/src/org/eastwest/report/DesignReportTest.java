@@ -288,6 +288,23 @@ class DesignReportTest {
     }
 
     @Test
+    void whatTheWholeDesignCostsHasASectionOfItsOwn() {
+        List<Table.Column> columns = List.of(new Table.Column("part", "Part", null),
+                new Table.Column("total_usd", "Together", Unit.USD));
+        Table bill = new Table("bill_of_materials", "base", "Bill of materials", columns, List.of(
+                List.of(Table.text("QM9700"), Table.number(1.2e6)),
+                List.of(Table.text("fibre"), Table.number(Double.NaN))));
+        String html = html(new AnalysisResult(List.of(Samples.metric("known_cost_usd", "base", "Cost of known parts",
+                1.2e6, Unit.USD)), List.of(), List.of(), List.of(bill), List.of()));
+
+        String cost = section(html, "cost");
+        assertSays(cost, "Cost of known parts 1.20\u2009MUSD");
+        assertSays(cost, "QM9700 1.20\u2009MUSD");
+        assertSays(cost, "fibre \u2013");
+        assertFalse(html.contains("id=\"further\""), "nothing is left for the last section");
+    }
+
+    @Test
     void everyMetricIsShownSomewhere() {
         Set<String> cards = Markup.all(Markup.byId(page, "derivations"), "b").stream().map(Markup::text)
                 .collect(Collectors.toSet());
