@@ -4,6 +4,7 @@ package org.eastwest.engine.fabric.internal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.eastwest.engine.fabric.internal.loss.LossEffect;
 import org.eastwest.engine.fabric.internal.packet.IncastStudy;
@@ -55,7 +56,12 @@ final class CongestionReport {
         }
         double rate = sizing.plan().linkBytesPerSecond();
         return new IncastStudy(transport, rate, leaf.bufferBytes(), roundTrip, SENDERS, rate * roundTrip)
-                .series(fabric.id());
+                .series(fabric.id()).stream().filter(CongestionReport::tells).toList();
+    }
+
+    /** A transport without pauses has no curve of them. */
+    private static boolean tells(Series series) {
+        return DoubleStream.of(series.y()).anyMatch(y -> y != 0);
     }
 
     /** Probabilities from 1e-8 to 1e-2, two for each power of ten. */

@@ -25,7 +25,7 @@ import org.eastwest.spi.transport.Transport;
 public record IncastStudy(Transport transport, double bytesPerSecond, double bufferBytes, double feedbackSeconds,
         int senders, double messageBytes) {
     private static final double[] FACTORS = {0.25, 0.5, 1, 2, 4};
-    private static final double SAMPLES = 200;
+    private static final double SAMPLES = 50;
     private static final int LINKS_OF_ROUND_TRIP = 4;
 
     /**

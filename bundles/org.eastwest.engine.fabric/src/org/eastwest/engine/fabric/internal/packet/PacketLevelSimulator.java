@@ -32,6 +32,8 @@ public final class PacketLevelSimulator implements NetworkSimulator {
 
     private static final String STUCK = "EW-SIMULATION-010";
     private static final String LOSSLESS_LOST = "EW-SIMULATION-011";
+    /** Of the heap that the simulator's state may take, so that a limit is told before memory runs out. */
+    private static final double HEAP_SHARE = 0.8;
     private static final double USUAL_REROUTE_SECONDS = 10e-3;
 
     @Override
@@ -76,7 +78,8 @@ public final class PacketLevelSimulator implements NetworkSimulator {
         SimulationSettings.Watch watch = period == 0 ? null
                 : new SimulationSettings.Watch(topology.reverse(topology.firstLink(0)), period);
         return new SimulationSettings(request.seed(), setting(request, BUFFER_TIME), setting(request, QUEUE_SHARE),
-                request.memoryBytes(), request.events(), SimulationSettings.DEFAULT.seconds(), List.of(), watch);
+                Math.min(request.memoryBytes(), (long) (HEAP_SHARE * Runtime.getRuntime().maxMemory())),
+                request.events(), SimulationSettings.DEFAULT.seconds(), List.of(), watch);
     }
 
     private static SimulationResult result(SimulationRequest request, PacketResult result) {

@@ -37,7 +37,8 @@ final class Paths {
     private void requireWay(int source, int destination) {
         if (!routing.reaches(source, destination)) {
             throw new IllegalArgumentException("No way leads from " + topology.label(source) + " to "
-                    + topology.label(destination) + ". Let fewer links fail, or leave this flow out.");
+                    + topology.label(destination) + ": failures cut them off, or only a scale-up domain joins them."
+                    + " Let fewer links fail, or simulate at flow level.");
         }
     }
 

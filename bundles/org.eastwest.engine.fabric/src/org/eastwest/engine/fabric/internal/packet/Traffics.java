@@ -4,9 +4,13 @@ package org.eastwest.engine.fabric.internal.packet;
 import org.eastwest.engine.fabric.internal.flow.Messages;
 import org.eastwest.engine.fabric.internal.flow.TrafficMatrices;
 import org.eastwest.spi.simulation.SimulatedTraffic;
+import org.eastwest.spi.simulation.SimulationLimitException;
 
 /** Traffic as flows; the same messages as at flow level. */
 final class Traffics {
+    /** An all-to-all of 2,048 endpoints. */
+    private static final long MOST_MESSAGES = 1 << 22;
+
     private Traffics() {
     }
 
@@ -43,6 +47,11 @@ final class Traffics {
 
     /** Every endpoint begins with the next one in order, so that destinations do not coincide. */
     private static FlowSet allToAll(int endpoints, double bytes) {
+        if ((long) endpoints * (endpoints - 1) > MOST_MESSAGES) {
+            throw new SimulationLimitException("An all-to-all of " + endpoints + " endpoints has "
+                    + (long) endpoints * (endpoints - 1) + " messages; packets of at most " + MOST_MESSAGES
+                    + " are simulated. Choose flow level, or fewer endpoints.");
+        }
         FlowSet flows = new FlowSet();
         for (int i = 0; i < endpoints; i++) {
             for (int k = 1; k < endpoints; k++) {

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.concurrent.CancellationException;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.simulation.SimulatedTraffic;
 import org.eastwest.spi.simulation.SimulationLimitException;
 import org.eastwest.spi.transport.FixedWindow;
 import org.eastwest.spi.transport.FlowControl;
@@ -107,6 +108,13 @@ class LimitsTest {
 
         assertTrue(assertThrows(IllegalArgumentException.class, () -> Runs.run(cut, UEC, flows)).getMessage()
                 .contains("No way leads from host1 to host4"));
+    }
+
+    @Test
+    void anAllToAllOfTooManyIsRefused() {
+        assertTrue(assertThrows(SimulationLimitException.class,
+                () -> Traffics.flows(new SimulatedTraffic.AllToAll(1e9), 16_384, 1)).getMessage()
+                .contains("Choose flow level"));
     }
 
     @Test
