@@ -15,6 +15,7 @@ import org.eastwest.engine.fabric.internal.Fabrics;
 import org.eastwest.engine.fabric.internal.export.Explorer;
 import org.eastwest.engine.fabric.internal.flow.FlowLevelSimulator;
 import org.eastwest.engine.fabric.internal.lossless.Losslessness;
+import org.eastwest.engine.fabric.internal.lossless.LosslessEngine;
 import org.eastwest.engine.fabric.internal.packet.PacketLevelSimulator;
 import org.eastwest.engine.inference.internal.InferenceEngine;
 import org.eastwest.engine.reliability.internal.ReliabilityEngine;
@@ -78,7 +79,8 @@ final class Installation {
         economics.setTraining(training);
         AnalysisEngine inference = new InferenceEngine(fabrics, CatalogLoader.shipped());
         AnalysisEngine reliability = new ReliabilityEngine(fabrics, CatalogLoader.shipped());
-        List.of(training, fabric, comparison, economics, reliability, inference,
+        List.of(training, fabric, new LosslessEngine(new Losslessness()), comparison, economics, reliability,
+                inference,
                 new FlowsEngine(fabrics))
                 .forEach(engine -> host.addEngine(engine, Map.of()));
         List.<TransportModel>of(new NdrTransport(), new XdrTransport(), new DcqcnTransport(),

@@ -44,8 +44,8 @@ class SchemaTest {
             "topology, topology a.eastwest --fail switch:spine2 --fail random-links:3%",
             "ecmp, ecmp --links 16 --flows 16 --qps 32",
             "deadlock, deadlock a.eastwest --fail link:leaf3-spine1",
-            "deadlock, deadlock --topology leaf-spine:hosts=16,down=4,up=2 --fail link:leaf4-spine1 --fail "
-                    + "link:leaf2-spine2 --detours bounce",
+            "deadlock, 'deadlock --topology leaf-spine:hosts=16,down=4,up=2 --fail link:leaf4-spine1 --fail "
+                    + "link:leaf2-spine2 --detours bounce'",
             "analyze, analyze a.eastwest --fail link:leaf3-spine1",
             "topology, topology --kind fat-tree --endpoints 1000 --radix 4 --rate 400Gb/s",
             "topology, topology --kind dragonfly-plus --endpoints 5000 --radix 32 --rate 400Gb/s"})
