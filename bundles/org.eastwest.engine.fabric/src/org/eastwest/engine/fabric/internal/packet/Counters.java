@@ -11,12 +11,10 @@ final class Counters {
     long trimmed;
     long marked;
     long pauses;
-    long resumes;
     long timeouts;
     long events;
     /** Data that came too late for a lossless queue, although it had been paused. */
     long droppedLossless;
     long pausedPicoseconds;
     long payloadDelivered;
-    double mostQueueBytes;
 }

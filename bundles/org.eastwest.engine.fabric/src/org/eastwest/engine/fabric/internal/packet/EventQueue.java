@@ -34,7 +34,6 @@ final class EventQueue {
 
     private final FarEvents far = new FarEvents();
     private int onWheel;
-    private long event;
     private long now;
 
     /**
@@ -98,8 +97,7 @@ final class EventQueue {
             return -1;
         }
         now = readyTimes[readyFrom];
-        event = readyEvents[readyFrom++];
-        return event;
+        return readyEvents[readyFrom++];
     }
 
     private void addToWheel(long time, long entry, int slot) {

@@ -67,7 +67,6 @@ final class FlowTable {
     final int[] highest;
     final int[] arrivals;
     final int[] sinceAck;
-    final int[] granted;
     final int[] toGrant;
     final int[] grantNext;
     final boolean[] inGrantRing;
@@ -121,7 +120,6 @@ final class FlowTable {
         highest = filled(-1);
         arrivals = new int[size];
         sinceAck = new int[size];
-        granted = new int[size];
         toGrant = new int[size];
         grantNext = filled(NONE);
         inGrantRing = new boolean[size];
@@ -225,6 +223,6 @@ final class FlowTable {
 
     /** Bytes of as many rows with these variables and packets. */
     static long bytes(long rows, int controlSize, long packets) {
-        return rows * (30L * 4 + 6 + 8L * 8 + 8 + 8L * controlSize) + 3 * packets / 8;
+        return rows * (29L * 4 + 6 + 8L * 8 + 8 + 8L * controlSize) + 3 * packets / 8;
     }
 }

@@ -64,8 +64,6 @@ final class Packets {
     private float[] telemetry;
     private int free = -1;
     private int used;
-    private int live;
-    private int mostLive;
     private final int limit;
 
     /**
@@ -84,10 +82,6 @@ final class Packets {
             free = field[packet + NEXT];
         } else {
             packet = grow();
-        }
-        live++;
-        if (live > mostLive) {
-            mostLive = live;
         }
         field[packet + KIND] = kind;
         field[packet + FLAGS] = 0;
@@ -114,11 +108,6 @@ final class Packets {
         field[packet + KIND] = FREE;
         field[packet + NEXT] = free;
         free = packet;
-        live--;
-    }
-
-    int mostLive() {
-        return mostLive;
     }
 
     long bytes() {

@@ -355,7 +355,6 @@ final class Switching {
         if (links.stopped[at] && buffers.held(from, priority)
                 <= Math.max(0, buffers.threshold(node) - HYSTERESIS_PACKETS * fullBytes)) {
             links.stopped[at] = false;
-            counters.resumes++;
             signal(from, priority, Event.RESUME);
         }
     }
