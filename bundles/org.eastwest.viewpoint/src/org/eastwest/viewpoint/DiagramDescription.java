@@ -59,7 +59,8 @@ public final class DiagramDescription {
 
     /** Layers in their order, the default one first. */
     public List<Layer> layers() {
-        return spec.layers().stream().map(l -> new Layer(l.name(), l.label().isEmpty() ? l.name() : l.label(), l.optional(),
+        return spec.layers().stream().map(l -> new Layer(l.name(), l.label().isEmpty() ? l.name() : l.label(),
+                l.optional(),
                 l.active())).toList();
     }
 

@@ -46,7 +46,8 @@ public final class SpecificationReader {
             Supported.check(resource, problems);
         });
         Expressions expressions = new Expressions(services, new Types(packages(loaded)));
-        List<DiagramDescription> diagrams = new SpecificationCompiler(viewpoints, expressions, problems).compile().stream()
+        List<DiagramDescription> diagrams = new SpecificationCompiler(viewpoints, expressions, problems).compile()
+                .stream()
                 .map(d -> new DiagramDescription(d, loaded, expressions)).toList();
         return new Specification(diagrams, loaded, expressions);
     }
@@ -56,13 +57,15 @@ public final class SpecificationReader {
                 .flatMap(g -> Elements.all(g, "ownedViewpoints").stream()).toList();
     }
 
-    private static void addServices(EObject viewpoint, SpecificationSource source, Services services, Problems problems) {
+    private static void addServices(EObject viewpoint, SpecificationSource source, Services services,
+            Problems problems) {
         for (EObject extension : Elements.all(viewpoint, "ownedJavaExtensions")) {
             String name = Elements.text(extension, "qualifiedClassName");
             try {
                 services.add(source.serviceClass(name));
             } catch (ClassNotFoundException | LinkageError e) {
-                problems.error(NO_SERVICE, extension, "The service class " + name + " cannot be loaded: " + e.getMessage()
+                problems.error(NO_SERVICE, extension, "The service class " + name + " cannot be loaded: "
+                        + e.getMessage()
                         + ".", "Name a public class of the bundle that holds the specification.");
             } catch (ExpressionException e) {
                 problems.error(NO_SERVICE, extension, e.getMessage(), "Service classes need one.");
@@ -79,7 +82,8 @@ public final class SpecificationReader {
                 packages.add(named);
             }
         });
-        metamodels.values().stream().filter(EPackage.class::isInstance).map(EPackage.class::cast).forEach(packages::add);
+        metamodels.values().stream().filter(EPackage.class::isInstance).map(EPackage.class::cast)
+                .forEach(packages::add);
         return List.copyOf(packages);
     }
 }

@@ -198,7 +198,8 @@ public class DiagramBenchmark {
             EObject link = make(p, "Link");
             boolean lower = i < 2 * BOTTOM;
             int j = i - 2 * BOTTOM;
-            set(link, "from", nodes.get(lower ? TOP + (i / 2 * MIDDLE / BOTTOM + i % 2 * 7) % MIDDLE : (j * 3 + j / MIDDLE) % TOP));
+            set(link, "from", nodes.get(lower ? TOP + (i / 2 * MIDDLE / BOTTOM + i % 2 * 7) % MIDDLE
+                    : (j * 3 + j / MIDDLE) % TOP));
             set(link, "to", nodes.get(lower ? TOP + MIDDLE + i / 2 : TOP + j % MIDDLE));
             links.add(link);
         }
@@ -230,7 +231,8 @@ public class DiagramBenchmark {
     public int drawSvg() {
         Layout layout = LayoutFile.parse(stored, "stress").file().layout("fabric", "/");
         StringWriter out = new StringWriter();
-        SvgPainter.paint(open.diagram(), DiagramGeometry.of(open.diagram(), layout), SvgPainter.Frame.of(open.diagram()), out);
+        SvgPainter.paint(open.diagram(), DiagramGeometry.of(open.diagram(), layout),
+                SvgPainter.Frame.of(open.diagram()), out);
         return out.getBuffer().length();
     }
 

@@ -87,7 +87,8 @@ public final class Plumbing {
 
     /** An object of the metamodel with a name. */
     public EObject make(String type, String name) {
-        EObject object = metamodel.getEFactoryInstance().create((org.eclipse.emf.ecore.EClass) metamodel.getEClassifier(type));
+        EObject object = metamodel.getEFactoryInstance()
+                .create((org.eclipse.emf.ecore.EClass) metamodel.getEClassifier(type));
         if (name != null) {
             set(object, "name", name);
         }

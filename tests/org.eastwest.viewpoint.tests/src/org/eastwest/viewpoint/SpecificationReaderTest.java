@@ -35,7 +35,8 @@ class SpecificationReaderTest {
     }
 
     private String problems(Path... files) {
-        return plumbing.read(files).problems().stream().map(Problem::text).map(t -> t.replace(folder.toString() + "/", ""))
+        return plumbing.read(files).problems().stream().map(Problem::text)
+                .map(t -> t.replace(folder.toString() + "/", ""))
                 .collect(Collectors.joining(NEXT));
     }
 
@@ -61,7 +62,8 @@ class SpecificationReaderTest {
     @Test
     void anUnknownFeatureIsTold() throws IOException {
         assertEquals("plain.odesign:10: The vocabulary has no feature 'colour' of DiagramDescription. "
-                + "See what the vocabulary of Sirius allows there.", problems(changed("plain.odesign", "initialisation=\"true\"",
+                + "See what the vocabulary of Sirius allows there.",
+                        problems(changed("plain.odesign", "initialisation=\"true\"",
                 "colour=\"true\"")));
     }
 
@@ -76,25 +78,30 @@ class SpecificationReaderTest {
         String told = problems(changed("plain.odesign", "@entries[name='paper']\">", "@entries[name='parchment']\">"));
         assertTrue(told.contains("parchment"), told);
         String color = problems(changed("plain.odesign", "@entries[name='light_yellow']", "@entries[name='ivory']"));
-        assertTrue(color.contains("plain.odesign:52: SystemColor") || color.contains("EllipseNodeDescription of NodeMapping 'sensor': "
+        assertTrue(color.contains("plain.odesign:52: SystemColor")
+                || color.contains("EllipseNodeDescription of NodeMapping 'sensor': "
                 + "'color' refers to environment:/viewpoint#//@systemColors/@entries[name='ivory'], which does not exist."), color);
     }
 
     @Test
     void aMissingRequiredFeatureIsTold() throws IOException {
-        String told = problems(changed("plain.odesign", "mask mask=\"{0}\"", "mask mask=\"{0}\"").resolveSibling("plain.odesign"));
+        String told = problems(changed("plain.odesign", "mask mask=\"{0}\"", "mask mask=\"{0}\"")
+                .resolveSibling("plain.odesign"));
         assertEquals("", told);
         String missing = problems(changed("plain.odesign", " featureName=\"name\" valueExpression=\"new unit\"",
                 " valueExpression=\"new unit\""));
-        assertTrue(missing.contains(": SetValue of ContainerCreationDescription 'createUnit': 'featureName' is required and not set."),
+        assertTrue(missing.contains(
+                ": SetValue of ContainerCreationDescription 'createUnit': 'featureName' is required and not set."),
                 missing);
     }
 
     @Test
     void anElementIsToldByTheLineInWhichItBegins() throws IOException {
-        Problem problem = plumbing.read(changed("plain.odesign", "feature:pipes", "aql:self.pipes->")).problems().get(0);
+        Problem problem = plumbing.read(changed("plain.odesign", "feature:pipes", "aql:self.pipes->")).problems()
+                .get(0);
         List<String> lines = Files.readAllLines(folder.resolve("plain.odesign"), StandardCharsets.UTF_8);
-        assertTrue(lines.get(problem.line() - 1).contains("<edgeMappings name=\"pipe\""), lines.get(problem.line() - 1));
+        assertTrue(lines.get(problem.line() - 1).contains("<edgeMappings name=\"pipe\""),
+                lines.get(problem.line() - 1));
         assertEquals("EdgeMapping 'pipe'", problem.element());
         assertEquals("'semanticCandidatesExpression' is \"aql:self.pipes->\": A name is expected here, not the end. "
                 + "(At character 17 of the expression.)", problem.message());
@@ -102,9 +109,12 @@ class SpecificationReaderTest {
 
     @Test
     void whatIsNotSupportedIsToldAndTheRestWorks() throws IOException {
-        Specification read = plumbing.read(changed("plain.odesign", "labelDirectEdit=", "semanticElements=\"var:self\" labelDirectEdit="));
-        assertEquals(List.of(Severity.WARNING, Severity.WARNING), read.problems().stream().map(Problem::severity).toList());
-        assertTrue(read.problems().get(0).message().startsWith("'semanticElements' is not supported and has no effect"));
+        Specification read = plumbing.read(changed("plain.odesign", "labelDirectEdit=",
+                "semanticElements=\"var:self\" labelDirectEdit="));
+        assertEquals(List.of(Severity.WARNING, Severity.WARNING), read.problems().stream().map(Problem::severity)
+                .toList());
+        assertTrue(read.problems().get(0).message()
+                .startsWith("'semanticElements' is not supported and has no effect"));
         try (DiagramSession session = new DiagramSession(read.diagram("flow").orElseThrow(), plumbing.fourUnits())) {
             assertEquals(4, session.diagram().nodes().size());
         }

@@ -35,11 +35,13 @@ final class LintCommand extends ComputingCommand {
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files that belong together.")
     private List<String> files = new ArrayList<>();
 
-    @Option(names = "--metamodel", paramLabel = "ECORE", description = "A metamodel (.ecore) that they name. The .ecore "
+    @Option(names = "--metamodel", paramLabel = "ECORE", description =
+            "A metamodel (.ecore) that they name. The .ecore "
             + "files beside them and in the folder 'model' of their project are known, and those of the installation.")
     private List<String> metamodels = new ArrayList<>();
 
-    @Option(names = "--classes", paramLabel = "PATH", description = "A folder or JAR with their Java services. The folders "
+    @Option(names = "--classes", paramLabel = "PATH", description =
+            "A folder or JAR with their Java services. The folders "
             + "target/classes and bin of their project are known.")
     private List<String> classes = new ArrayList<>();
 
@@ -84,7 +86,8 @@ final class LintCommand extends ComputingCommand {
             case WARNING -> Severity.WARNING;
             case NOTE -> Severity.NOTE;
         };
-        String place = p.file() + (p.line() > 0 ? ":" + p.line() : "") + (p.element().isEmpty() ? "" : ": " + p.element());
+        String place = p.file() + (p.line() > 0 ? ":" + p.line() : "") + (p.element().isEmpty() ? ""
+                : ": " + p.element());
         return new Finding(severity, p.code(), p.message(), place, p.remedy());
     }
 

@@ -75,7 +75,8 @@ final class Appearances {
 
     private List<Gauge> gauges(NodeStyleSpec style, Context c) {
         return style.gauges().isEmpty() ? List.of() : style.gauges().stream().map(g -> new Gauge(
-                g.minimum().integer(c, problems, 0), g.maximum().integer(c, problems, 0), g.value().integer(c, problems, 0),
+                g.minimum().integer(c, problems, 0), g.maximum().integer(c, problems, 0),
+                        g.value().integer(c, problems, 0),
                 g.label(), g.background().color(c, problems), g.foreground().color(c, problems))).toList();
     }
 
@@ -96,7 +97,8 @@ final class Appearances {
         if (label == null || label.text() == null) {
             return Label.NONE;
         }
-        return new Label(label.text().text(c, problems), label.font(), label.color().color(c, problems), label.alignment(),
+        return new Label(label.text().text(c, problems), label.font(), label.color().color(c, problems),
+                label.alignment(),
                 label.onBorder(), label.icon());
     }
 
@@ -104,8 +106,10 @@ final class Appearances {
         int chosen = chosen(mapping.styles(), EdgeStyleSpec::predicate, c);
         EdgeStyleSpec style = mapping.styles().get(chosen);
         return new EdgeAppearance(style.color().color(c, problems),
-                style.width() == null ? 1 : Math.max(1, style.width().integer(c, problems, 1)), style.line(), style.source(),
-                style.target(), style.routing(), label(style.begin(), c), label(style.center(), c), label(style.end(), c),
+                style.width() == null ? 1 : Math.max(1, style.width().integer(c, problems, 1)), style.line(),
+                        style.source(),
+                style.target(), style.routing(), label(style.begin(), c), label(style.center(), c),
+                        label(style.end(), c),
                 decorations(mapping, c), violations(mapping, c), visible(mapping, c), number(mapping.styles(), chosen));
     }
 

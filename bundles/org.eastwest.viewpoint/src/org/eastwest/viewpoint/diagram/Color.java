@@ -34,7 +34,8 @@ public record Color(int red, int green, int blue) {
 
     /** The colour a part of the way to another. */
     public Color towards(Color other, double part) {
-        return new Color((int) Math.round(red + (other.red - red) * part), (int) Math.round(green + (other.green - green) * part),
+        return new Color((int) Math.round(red + (other.red - red) * part),
+                (int) Math.round(green + (other.green - green) * part),
                 (int) Math.round(blue + (other.blue - blue) * part));
     }
 }

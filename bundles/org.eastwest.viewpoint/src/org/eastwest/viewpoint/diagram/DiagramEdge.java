@@ -11,7 +11,8 @@ public final class DiagramEdge extends DiagramElement {
     private final boolean ownObject;
     private EdgeAppearance appearance;
 
-    DiagramEdge(String id, String mapping, EObject semantic, DiagramNode source, DiagramNode target, boolean ownObject) {
+    DiagramEdge(String id, String mapping, EObject semantic, DiagramNode source, DiagramNode target,
+            boolean ownObject) {
         super(id, mapping, semantic);
         this.source = source;
         this.target = target;

@@ -180,7 +180,8 @@ final class DiagramEvaluator {
 
     private List<EObject> objects(MappingSpec mapping, Context c) {
         List<EObject> found = mapping.candidates() == null ? allObjects(mapping, c.reads())
-                : Values.objects(mapping.candidates().evaluate(c, problems::add)).stream().filter(mapping.type()::accepts)
+                : Values.objects(mapping.candidates().evaluate(c, problems::add)).stream()
+                        .filter(mapping.type()::accepts)
                         .toList();
         return new ArrayList<>(new LinkedHashSet<>(found));
     }
@@ -245,7 +246,8 @@ final class DiagramEvaluator {
             if (spec.root() == null) {
                 return diagram.root();
             }
-            return Values.objects(spec.root().evaluate(context(diagram.root(), this), problems::add)).stream().findFirst()
+            return Values.objects(spec.root().evaluate(context(diagram.root(), this), problems::add)).stream()
+                    .findFirst()
                     .orElse(diagram.root());
         }
 
@@ -278,7 +280,8 @@ final class DiagramEvaluator {
             }
         }
 
-        private static DiagramNode take(Map<NodeSpec, Map<EObject, DiagramNode>> old, NodeSpec mapping, EObject object) {
+        private static DiagramNode take(Map<NodeSpec, Map<EObject, DiagramNode>> old, NodeSpec mapping,
+                EObject object) {
             Map<EObject, DiagramNode> same = old.get(mapping);
             return same == null ? null : same.remove(object);
         }
@@ -296,14 +299,16 @@ final class DiagramEvaluator {
         }
 
         private boolean accepts(NodeSpec mapping, EObject object, EObject container) {
-            return mapping.precondition() == null || mapping.precondition().truth(inside(object).with("container", container),
+            return mapping.precondition() == null || mapping.precondition()
+                    .truth(inside(object).with("container", container),
                     problems::add);
         }
 
         private DiagramNode node(NodeSpec mapping, EObject object, boolean border) {
             DiagramNode.Kind kind = !border && owner != null && owner.kind() == DiagramNode.Kind.LIST
                     ? DiagramNode.Kind.LIST_ITEM : mapping.kind();
-            return register(new DiagramNode(nodeId(mapping, object), mapping.name(), object, kind, owner, border), mapping);
+            return register(new DiagramNode(nodeId(mapping, object), mapping.name(), object, kind, owner, border),
+                    mapping);
         }
 
         /** The object alone names the node, unless it may stand in several places. */
@@ -540,11 +545,13 @@ final class DiagramEvaluator {
             return mapping.targetFinder() == null ? List.of() : nodes(mapping.targetFinder(), mapping.targets());
         }
 
-        private List<DiagramNode> nodes(org.eastwest.viewpoint.internal.specification.Guarded finder, Set<NodeSpec> allowed) {
+        private List<DiagramNode> nodes(org.eastwest.viewpoint.internal.specification.Guarded finder,
+                Set<NodeSpec> allowed) {
             List<DiagramNode> found = new ArrayList<>();
             for (EObject o : Values.objects(finder.evaluate(context(self(), this), problems::add))) {
                 ends.add(o);
-                nodesOf.getOrDefault(o, List.of()).stream().filter(n -> allowed.contains(mappings.get(n))).forEach(found::add);
+                nodesOf.getOrDefault(o, List.of()).stream().filter(n -> allowed.contains(mappings.get(n)))
+                        .forEach(found::add);
             }
             return found;
         }
@@ -558,11 +565,13 @@ final class DiagramEvaluator {
 
         private DiagramEdge edge(DiagramNode source, DiagramNode target) {
             String between = source.id() + " -> " + target.id();
-            String id = mapping.domainElement() ? mapping.name() + ":" + ids.of(self()) : mapping.name() + ":" + between;
+            String id = mapping.domainElement() ? mapping.name() + ":" + ids.of(self())
+                    : mapping.name() + ":" + between;
             if (diagram.has(id) && mapping.domainElement()) {
                 id += " (" + between + ")";
             }
-            DiagramEdge edge = new DiagramEdge(unique(id), mapping.name(), self(), source, target, mapping.domainElement());
+            DiagramEdge edge = new DiagramEdge(unique(id), mapping.name(), self(), source, target,
+                    mapping.domainElement());
             mappings.put(edge, mapping);
             diagram.add(edge);
             EdgeLooks looks = new EdgeLooks(edge, mapping);

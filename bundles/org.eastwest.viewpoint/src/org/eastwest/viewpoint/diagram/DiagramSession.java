@@ -128,7 +128,8 @@ public final class DiagramSession implements AutoCloseable {
      */
     public DiagramChange setFilter(String name, boolean active) {
         if (diagram.description().filters().stream().noneMatch(f -> f.name().equals(name))) {
-            throw new IllegalArgumentException("The diagram '" + diagram.description().name() + "' has no filter '" + name
+            throw new IllegalArgumentException("The diagram '" + diagram.description().name() + "' has no filter '"
+                    + name
                     + "'.");
         }
         if (active ? filters.add(name) : filters.remove(name)) {

@@ -21,7 +21,8 @@ import java.util.List;
  * @param visible false when a filter hides it
  * @param style which style of its mapping it has: 0 the plain one, from 1 the conditional ones
  */
-public record NodeAppearance(Shape shape, Label label, Fill fill, Border border, int cornerRadius, int width, int height,
+public record NodeAppearance(Shape shape, Label label, Fill fill, Border border, int cornerRadius, int width,
+        int height,
         String image, List<Gauge> gauges, String tooltip, List<Decoration> decorations, List<Violation> violations,
         boolean visible, int style) {
 }

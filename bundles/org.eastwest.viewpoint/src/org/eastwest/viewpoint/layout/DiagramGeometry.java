@@ -107,7 +107,9 @@ public final class DiagramGeometry {
         this.bounds = bounds(nodes.values(), edges.values());
     }
 
-    /** The geometry of what a diagram shows now. Elements without a place stand at the top left: arrange them before. */
+    /**
+     * The geometry of what a diagram shows now. Elements without a place stand at the top left: arrange them before.
+     */
     public static DiagramGeometry of(Diagram diagram, Layout layout) {
         return new GeometryBuilder(diagram, layout).build();
     }
@@ -121,7 +123,8 @@ public final class DiagramGeometry {
         });
         edges.forEach(e -> {
             e.points().forEach(p -> include(b, new Box(p.x(), p.y(), 0, 0)));
-            List.of(e.begin(), e.center(), e.end()).stream().filter(l -> !l.isEmpty()).forEach(l -> include(b, l.box()));
+            List.of(e.begin(), e.center(), e.end()).stream().filter(l -> !l.isEmpty())
+                    .forEach(l -> include(b, l.box()));
         });
         return b[0] > b[2] ? new Box(0, 0, 0, 0) : new Box(b[0], b[1], b[2] - b[0], b[3] - b[1]);
     }

@@ -9,7 +9,8 @@ import org.eastwest.viewpoint.layout.DiagramGeometry.LabelShape;
 import org.eastwest.viewpoint.layout.DiagramGeometry.NodeShape;
 
 /**
- * Finds what makes a drawing unreadable: labels that overlap, labels beside their node's room, nodes outside of what holds
+ * Finds what makes a drawing unreadable: labels that overlap, labels beside their node's room, nodes outside of what
+ * holds
  * them, nodes that overlap. For tests of specifications.
  */
 public final class GeometryChecker {
@@ -30,7 +31,8 @@ public final class GeometryChecker {
         overlaps(labels, wrong);
         geometry.nodes().forEach(n -> inside(geometry, n, wrong));
         nodes(geometry, wrong);
-        labels.stream().filter(l -> l.owner != null && insideLabel(l.owner)).filter(l -> !l.owner.box().contains(l.box, TOLERANCE))
+        labels.stream().filter(l -> l.owner != null && insideLabel(l.owner))
+                .filter(l -> !l.owner.box().contains(l.box, TOLERANCE))
                 .forEach(l -> wrong.add(l.name + " is larger than its node."));
         return wrong;
     }
@@ -77,7 +79,8 @@ public final class GeometryChecker {
 
     private static void inside(DiagramGeometry geometry, NodeShape node, List<String> wrong) {
         DiagramNode n = node.node();
-        n.parent().flatMap(p -> geometry.node(p.id())).filter(p -> !n.onBorder() && !p.box().contains(node.box(), TOLERANCE))
+        n.parent().flatMap(p -> geometry.node(p.id())).filter(p -> !n.onBorder()
+                && !p.box().contains(node.box(), TOLERANCE))
                 .ifPresent(p -> wrong.add("The node " + n.id() + " stands outside of " + p.node().id() + "."));
     }
 
@@ -89,7 +92,8 @@ public final class GeometryChecker {
             NodeShape a = sorted.get(i);
             for (int j = i + 1; j < sorted.size() && sorted.get(j).box().x() < a.box().right(); j++) {
                 NodeShape b = sorted.get(j);
-                if (a.node().parent().equals(b.node().parent()) && a.box().grown(-TOLERANCE).overlaps(b.box().grown(-TOLERANCE))) {
+                if (a.node().parent().equals(b.node().parent()) && a.box().grown(-TOLERANCE)
+                        .overlaps(b.box().grown(-TOLERANCE))) {
                     wrong.add("The node " + a.node().id() + " overlaps the node " + b.node().id() + ".");
                 }
             }

@@ -20,7 +20,8 @@ import org.eastwest.viewpoint.layout.Layout.LabelPart;
 import org.eastwest.viewpoint.layout.Layout.NodePlace;
 
 /**
- * The positions of all diagrams of a model in a text beside it, for people and for git. Each element takes two lines, its
+ * The positions of all diagrams of a model in a text beside it, for people and for git. Each element takes two lines,
+ * its
  * id and its place, sorted by diagram and id: moving a node changes one line, and since ids stand between the places,
  * two branches that move different nodes merge.
  *
@@ -33,7 +34,8 @@ import org.eastwest.viewpoint.layout.Layout.NodePlace;
  *   10 20, 10 40, 60 40; center 35 40; user
  * </pre>
  * A node's line has x, y, width and height in pixels, and {@code user} where a user placed it; an edge's line has its
- * points, the middles of its labels ({@code begin}, {@code center}, {@code end}) where they have places, and {@code user} where a user placed it.
+ * points, the middles of its labels ({@code begin}, {@code center}, {@code end}) where they have places, and {@code
+ * user} where a user placed it.
  */
 public final class LayoutFile {
     private static final String HEADER = "# Eastwest layout 1";
@@ -90,8 +92,10 @@ public final class LayoutFile {
         diagrams.forEach((name, layout) -> {
             if (!layout.nodes().isEmpty() || !layout.edges().isEmpty()) {
                 out.append('[').append(name).append("]\n");
-                layout.nodes().forEach((id, p) -> out.append("node ").append(id).append("\n  ").append(line(p)).append('\n'));
-                layout.edges().forEach((id, p) -> out.append("edge ").append(id).append("\n  ").append(line(p)).append('\n'));
+                layout.nodes().forEach((id, p) -> out.append("node ").append(id).append("\n  ").append(line(p))
+                        .append('\n'));
+                layout.edges().forEach((id, p) -> out.append("edge ").append(id).append("\n  ").append(line(p))
+                        .append('\n'));
             }
         });
         return out.length() == 0 ? "" : HEADER + "\n" + out;
@@ -209,7 +213,8 @@ public final class LayoutFile {
                 if (space < 0) {
                     throw new IllegalArgumentException(part);
                 }
-                labels.put(LabelPart.valueOf(part.substring(0, space).toUpperCase(Locale.ROOT)), point(part.substring(space)));
+                labels.put(LabelPart.valueOf(part.substring(0, space).toUpperCase(Locale.ROOT)),
+                        point(part.substring(space)));
             }
             return labels;
         }

@@ -27,7 +27,8 @@ import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.resource.Resource;
 
 /**
- * Checks specifications for what Sirius does not tell: everything that reading finds (the vocabulary, required features,
+ * Checks specifications for what Sirius does not tell: everything that reading finds (the vocabulary, required
+ * features,
  * references, expressions, services), types and features of the metamodels, images, names, and the traps that are known
  * to cost days. A specification without a finding loads in Sirius and in this workbench alike.
  */
@@ -75,7 +76,8 @@ public final class Lint {
         file.getContents().stream().filter(g -> is(g, "Group")).forEach(this::version);
         file.getAllContents().forEachRemaining(e -> {
             if (e.eClass().getEPackage().getNsURI().startsWith("http://www.eclipse.org/sirius/")) {
-                e.eClass().getEAllAttributes().stream().filter(a -> isSet(e, a.getName()) || a.getName().equals("labelExpression"))
+                e.eClass().getEAllAttributes().stream().filter(a -> isSet(e, a.getName())
+                        || a.getName().equals("labelExpression"))
                         .filter(a -> !a.isMany()).forEach(a -> attribute(e, a, source));
                 names(e);
                 traps(e);
@@ -86,7 +88,8 @@ public final class Lint {
     private void version(EObject group) {
         String version = text(group, "version");
         if (version.compareTo(SAFE_VERSION) > 0) {
-            problems.error(VERSION, group, "Version " + version + " is newer than what every Sirius has: Sirius refuses the"
+            problems.error(VERSION, group,
+                    "Version " + version + " is newer than what every Sirius has: Sirius refuses the"
                     + " specification.", "Write version=\"" + SAFE_VERSION + "\".");
         }
     }
@@ -107,7 +110,8 @@ public final class Lint {
 
     private void expression(EObject element, String feature, String text) {
         if (text.startsWith("aql:")) {
-            problems.warning(AQL, element, "'" + feature + "' uses aql:. In a Sirius without its AQL feature the text itself"
+            problems.warning(AQL, element,
+                    "'" + feature + "' uses aql:. In a Sirius without its AQL feature the text itself"
                     + " becomes the value, and nothing tells.", "Use feature:, var: or service:.");
         }
         try {
@@ -118,19 +122,22 @@ public final class Lint {
         if (text.startsWith("feature:")) {
             String name = text.substring("feature:".length()).trim();
             Set<EClass> types = selves.of(element, feature);
-            if (!PSEUDO.contains(name) && !types.isEmpty() && types.stream().noneMatch(t -> selves.hasFeature(t, name))) {
+            if (!PSEUDO.contains(name) && !types.isEmpty()
+                    && types.stream().noneMatch(t -> selves.hasFeature(t, name))) {
                 problems.error(FEATURE, element, "'" + feature + "' is \"" + text + "\", but "
                         + types.stream().map(EClass::getName).reduce((a, b) -> a + " and " + b).orElseThrow()
                         + " has no feature '" + name + "'.", "");
             } else if (types.isEmpty() && selves.knowsMetamodels() && !PSEUDO.contains(name) && !selves.anyHas(name)) {
-                problems.error(FEATURE, element, "'" + feature + "' is \"" + text + "\", but no class of the metamodels has a"
+                problems.error(FEATURE, element, "'" + feature + "' is \"" + text
+                        + "\", but no class of the metamodels has a"
                         + " feature '" + name + "'.", "");
             }
         }
     }
 
     private void type(EObject element, String feature, String name) {
-        if (specification.expressions().types().knowsPackage(name) && specification.expressions().types().classifier(name) == null) {
+        if (specification.expressions().types().knowsPackage(name) && specification.expressions().types()
+                .classifier(name) == null) {
             problems.error(TYPE, element, "'" + feature + "' names the type '" + name + "', which does not exist.",
                     "Name a class as package::Class.");
         } else if (selves.knowsMetamodels() && !specification.expressions().types().knowsPackage(name)) {
@@ -141,7 +148,8 @@ public final class Lint {
 
     private void changedFeature(EObject element, String feature, String name) {
         if (selves.knowsMetamodels() && !name.isEmpty() && !selves.anyHas(name)) {
-            problems.error(FEATURE, element, "'" + feature + "' is '" + name + "', but no class of the metamodels has such a"
+            problems.error(FEATURE, element, "'" + feature + "' is '" + name
+                    + "', but no class of the metamodels has such a"
                     + " feature.", "");
         }
     }
@@ -174,16 +182,19 @@ public final class Lint {
         if (is(element, "InterpolatedColor")) {
             fractions(element);
         }
-        for (String size : List.of("sizeComputationExpression", "widthComputationExpression", "heightComputationExpression",
+        for (String size : List.of("sizeComputationExpression", "widthComputationExpression",
+                "heightComputationExpression",
                 "borderSizeComputationExpression")) {
             if (text(element, size).matches("-?\\d*\\.\\d+")) {
-                problems.warning(FRACTIONS, element, "'" + size + "' is " + text(element, size) + ", but sizes are whole"
+                problems.warning(FRACTIONS, element, "'" + size + "' is " + text(element, size)
+                        + ", but sizes are whole"
                         + " numbers.", "Give a whole number.");
             }
         }
         if (is(element, "MappingFilter") && text(element, "filterKind").equals("HIDE")
                 && text(element, "semanticConditionExpression").isEmpty()) {
-            problems.add(Severity.NOTE, FILTER, element, "A filter without 'semanticConditionExpression' hides all elements of"
+            problems.add(Severity.NOTE, FILTER, element,
+                    "A filter without 'semanticConditionExpression' hides all elements of"
                     + " its mappings.", "The condition is the one to stay visible.");
         }
     }
@@ -193,7 +204,8 @@ public final class Lint {
         all(color, "colorSteps").forEach(s -> values.add(text(s, "associatedValue")));
         boolean fraction = values.stream().anyMatch(v -> v.matches("-?\\d*\\.\\d+"));
         if (fraction || text(color, "maxValueComputationExpression").equals("1")) {
-            problems.warning(FRACTIONS, color, "Values of an interpolated colour are cut to whole numbers: between 0 and 1"
+            problems.warning(FRACTIONS, color,
+                    "Values of an interpolated colour are cut to whole numbers: between 0 and 1"
                     + " there are two colours only.", "Compute percents: 0 to 100.");
         }
     }

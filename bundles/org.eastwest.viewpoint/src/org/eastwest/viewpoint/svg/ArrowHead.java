@@ -92,7 +92,8 @@ record ArrowHead(List<Part> parts, double unit) {
         Point right = at(tip, ux, uy, 2, -1);
         Point back = at(tip, ux, uy, 2, 0);
         List<Point> outwards = List.of(at(tip, ux, uy, 0, 1), back, at(tip, ux, uy, 0, -1));
-        List<Point> diamond = List.of(tip, at(tip, ux, uy, 1.6, 0.9), at(tip, ux, uy, 3.2, 0), at(tip, ux, uy, 1.6, -0.9));
+        List<Point> diamond = List.of(tip, at(tip, ux, uy, 1.6, 0.9), at(tip, ux, uy, 3.2, 0),
+                at(tip, ux, uy, 1.6, -0.9));
         switch (part) {
             case OPEN_IN -> draw(svg, List.of(left, tip, right), false, "none", color);
             case OPEN_OUT -> draw(svg, outwards, false, "none", color);
@@ -120,6 +121,7 @@ record ArrowHead(List<Part> parts, double unit) {
     }
 
     private static void draw(SvgWriter svg, List<Point> points, boolean closed, String fill, String color) {
-        svg.empty("path", "d", SvgWriter.path(points, closed), "fill", fill, "stroke", color, "stroke-linejoin", "miter");
+        svg.empty("path", "d", SvgWriter.path(points, closed), "fill", fill, "stroke", color, "stroke-linejoin",
+                "miter");
     }
 }

@@ -28,7 +28,8 @@ final class Images {
         if (data.isEmpty()) {
             svg.empty("path", "d", "M" + at(box.x(), box.y()) + " H" + SvgWriter.number(box.right()) + " V"
                     + SvgWriter.number(box.bottom()) + " H" + SvgWriter.number(box.x()) + " Z L"
-                    + at(box.right(), box.bottom()) + " M" + at(box.right(), box.y()) + " L" + at(box.x(), box.bottom()),
+                    + at(box.right(), box.bottom()) + " M" + at(box.right(), box.y()) + " L" + at(box.x(),
+                            box.bottom()),
                     "fill", "none", "stroke", "#8C8C8C");
         } else {
             svg.empty("image", "x", box.x(), "y", box.y(), "width", box.width(), "height", box.height(), "href", data);

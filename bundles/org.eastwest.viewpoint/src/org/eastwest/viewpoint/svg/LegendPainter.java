@@ -67,7 +67,8 @@ final class LegendPainter {
             p.entry.edge().ifPresent(e -> new EdgePainter(svg, none).line(e, List.of(
                     new Point(sample.x(), sample.center().y()), new Point(sample.right(), sample.center().y()))));
             double baseline = sample.center().y() - TextMetrics.lineHeight(FONT) / 2 + TextMetrics.ascent(FONT);
-            TextPainter.line(svg, new TextLine(p.text, sample.right() + GAP, baseline, TextMetrics.width(p.text, FONT), FONT, INK));
+            TextPainter.line(svg, new TextLine(p.text, sample.right() + GAP, baseline,
+                    TextMetrics.width(p.text, FONT), FONT, INK));
         }
         svg.close("g");
     }

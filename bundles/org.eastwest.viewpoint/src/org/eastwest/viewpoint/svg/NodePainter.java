@@ -61,24 +61,29 @@ final class NodePainter {
             case ELLIPSE, DOT -> ellipse(in, paint(look.fill()), border);
             case RING -> ellipse(in, "none", new Border(look.fill().from(), Math.max(2, look.border().width()),
                     look.border().style()));
-            case STROKE -> path(List.of(new Point(in.x(), in.center().y()), new Point(in.right(), in.center().y())), false,
+            case STROKE -> path(List.of(new Point(in.x(), in.center().y()), new Point(in.right(), in.center().y())),
+                    false,
                     "none", new Border(look.fill().from(), 2, look.border().style()));
             case LOZENGE -> path(List.of(new Point(in.center().x(), in.y()), new Point(in.right(), in.center().y()),
-                    new Point(in.center().x(), in.bottom()), new Point(in.x(), in.center().y())), true, paint(look.fill()), border);
+                    new Point(in.center().x(), in.bottom()), new Point(in.x(), in.center().y())), true,
+                            paint(look.fill()), border);
             case TRIANGLE -> path(List.of(new Point(in.center().x(), in.y()), new Point(in.right(), in.bottom()),
                     new Point(in.x(), in.bottom())), true, paint(look.fill()), border);
-            case PARALLELOGRAM -> path(List.of(new Point(in.x() + in.height() / 3, in.y()), new Point(in.right(), in.y()),
+            case PARALLELOGRAM -> path(List.of(new Point(in.x() + in.height() / 3, in.y()),
+                    new Point(in.right(), in.y()),
                     new Point(in.right() - in.height() / 3, in.bottom()), new Point(in.x(), in.bottom())), true,
                     paint(look.fill()), border);
             case NOTE -> path(List.of(new Point(in.x(), in.y()), new Point(in.right() - FOLD, in.y()),
-                    new Point(in.right(), in.y() + FOLD), new Point(in.right(), in.bottom()), new Point(in.x(), in.bottom())),
+                    new Point(in.right(), in.y() + FOLD), new Point(in.right(), in.bottom()),
+                            new Point(in.x(), in.bottom())),
                     true, paint(look.fill()), border);
             case IMAGE -> { }
         }
     }
 
     private void rectangle(Box box, double radius, String fill, Border border) {
-        svg.empty("rect", "x", box.x(), "y", box.y(), "width", Math.max(0, box.width()), "height", Math.max(0, box.height()),
+        svg.empty("rect", "x", box.x(), "y", box.y(), "width", Math.max(0, box.width()), "height",
+                Math.max(0, box.height()),
                 "rx", radius > 0 ? radius : null, "fill", fill, "stroke", stroke(border), "stroke-width", width(border),
                 "stroke-dasharray", dashes(border));
     }

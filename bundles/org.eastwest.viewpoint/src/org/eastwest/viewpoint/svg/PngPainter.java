@@ -33,7 +33,8 @@ public final class PngPainter {
      * @throws IOException when the document cannot be read, the image would be too large or cannot be written
      */
     public static void paint(String svg, double scale, OutputStream out) throws IOException {
-        SVGDocument document = new SVGLoader().load(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)), null,
+        SVGDocument document = new SVGLoader().load(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)),
+                null,
                 LoaderContext.createDefault());
         if (document == null) {
             throw new IOException("The SVG document cannot be read.");
@@ -42,7 +43,8 @@ public final class PngPainter {
         long width = Math.max(1, Math.round(size.width * scale));
         long height = Math.max(1, Math.round(size.height * scale));
         if (width > LARGEST_SIDE || height > LARGEST_SIDE || width * height > MOST_PIXELS) {
-            throw new IOException("An image of " + width + " x " + height + " pixels is too large; give a smaller scale, or"
+            throw new IOException("An image of " + width + " x " + height
+                    + " pixels is too large; give a smaller scale, or"
                     + " write SVG, which has no limit.");
         }
         BufferedImage image = new BufferedImage((int) width, (int) height, BufferedImage.TYPE_INT_RGB);

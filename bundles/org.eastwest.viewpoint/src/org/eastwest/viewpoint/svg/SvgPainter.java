@@ -54,7 +54,8 @@ public final class SvgPainter {
         SvgWriter svg = new SvgWriter(out);
         svg.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
         svg.open("svg", "xmlns", "http://www.w3.org/2000/svg", "width", width, "height", height, "viewBox",
-                "0 0 " + SvgWriter.number(width) + " " + SvgWriter.number(height), "font-family", TextMetrics.FAMILIES).raw("\n");
+                "0 0 " + SvgWriter.number(width) + " " + SvgWriter.number(height), "font-family",
+                        TextMetrics.FAMILIES).raw("\n");
         if (!frame.title().isEmpty()) {
             svg.open("title").text(frame.title()).close("title");
         }

@@ -31,7 +31,8 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 
 /**
- * The tools of an open diagram. Every method that returns a command does nothing yet: execute it, best on a command stack.
+ * The tools of an open diagram. Every method that returns a command does nothing yet: execute it, best on a command
+ * stack.
  * An empty answer means that the specification does not allow it here.
  */
 public final class DiagramTools {
@@ -116,7 +117,8 @@ public final class DiagramTools {
         if (tool.kind() != Tool.Kind.CREATE || !hasRoom(t, container)) {
             return Optional.empty();
         }
-        Context c = context(semantic(container)).with(Map.of("containerView", view(container), "container", semantic(container)))
+        Context c = context(semantic(container)).with(Map.of("containerView", view(container), "container",
+                semantic(container)))
                 .with(t.variable("variable"), semantic(container)).with(t.variable("viewVariable"), view(container));
         return holds(t.precondition(), c) ? Optional.of(command(tool.label(), t, c)) : Optional.empty();
     }
@@ -128,7 +130,8 @@ public final class DiagramTools {
                     .anyMatch(tool.mappings()::contains);
         }
         NodeSpec mapping = (NodeSpec) mapping(container);
-        return tool.extraMappings().contains(mapping) || Stream.concat(mapping.children().stream(), mapping.borders().stream())
+        return tool.extraMappings().contains(mapping) || Stream.concat(mapping.children().stream(),
+                mapping.borders().stream())
                 .anyMatch(tool.mappings()::contains);
     }
 
@@ -146,18 +149,21 @@ public final class DiagramTools {
         ToolSpec t = tool.spec();
         boolean fits = canBegin(tool, source) && (t.extraMappings().contains(mapping(target))
                 || t.mappings().stream().anyMatch(m -> ((EdgeSpec) m).targets().contains(mapping(target))));
-        Context c = context(source.semantic()).with(Map.of("preSource", source.semantic(), "preTarget", target.semantic(),
+        Context c = context(source.semantic()).with(Map.of("preSource", source.semantic(), "preTarget",
+                target.semantic(),
                 "preSourceView", view(source), "preTargetView", view(target)));
         if (!fits || !holds(t.precondition(), c)) {
             return Optional.empty();
         }
         return Optional.of(command(tool.label(), t, c.with(t.variable("sourceVariable"), source.semantic())
-                .with(t.variable("targetVariable"), target.semantic()).with(t.variable("sourceViewVariable"), view(source))
+                .with(t.variable("targetVariable"), target.semantic()).with(t.variable("sourceViewVariable"),
+                        view(source))
                 .with(t.variable("targetViewVariable"), view(target))));
     }
 
     /**
-     * Deletes elements and what they show, by their deletion tools; without one, nodes and edges with an object of their
+     * Deletes elements and what they show, by their deletion tools; without one, nodes and edges with an object of
+     * their
      * own delete it. Empty when one of them cannot be deleted.
      */
     public Optional<ModelCommand> delete(Collection<? extends DiagramElement> elements) {
@@ -271,7 +277,8 @@ public final class DiagramTools {
         Collection<ToolSpec> tools = onto == null ? spec.drops() : mapping(onto).drops();
         for (ToolSpec tool : tools) {
             Context c = context(dropped.semantic()).with(tool.variable("oldContainer"), semantic(from))
-                    .with(tool.variable("newContainer"), semantic(onto)).with(tool.variable("element"), dropped.semantic())
+                    .with(tool.variable("newContainer"), semantic(onto)).with(tool.variable("element"),
+                            dropped.semantic())
                     .with(tool.variable("newViewContainer"), view(onto));
             if (tool.mappings().contains(mapping(dropped)) && holds(tool.precondition(), c)) {
                 return Optional.of(command(tool.label(), tool, c));
@@ -319,7 +326,8 @@ public final class DiagramTools {
         EObject self = element == null ? diagram.root() : element.semantic();
         Context c = context(self).with(tool.spec().variable("element"), self)
                 .with(tool.spec().variable("elementView"), view(element));
-        return holds(tool.spec().precondition(), c) ? Optional.of(command(tool.label(), tool.spec(), c)) : Optional.empty();
+        return holds(tool.spec().precondition(), c) ? Optional.of(command(tool.label(), tool.spec(), c))
+                : Optional.empty();
     }
 
     /** Ways to mend the validation rules that an element breaks. */

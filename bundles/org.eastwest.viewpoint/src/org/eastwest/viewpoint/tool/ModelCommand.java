@@ -14,7 +14,8 @@ import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 
 /**
- * What a tool does, as one step that can be undone: changes are recorded while it runs, whoever makes them. When it fails,
+ * What a tool does, as one step that can be undone: changes are recorded while it runs, whoever makes them. When it
+ * fails,
  * what it had changed is taken back.
  */
 public final class ModelCommand extends AbstractCommand {

@@ -77,7 +77,8 @@ class LintCommandTest {
         assertEquals(1, run.code());
         assertTrue(run.out().contains("box.odesign:2: Group 'box': Version 15.4.0.202401051836 is newer"), run.out());
         assertTrue(run.out().contains("Write version=\"12.0.0.2017041100\"."), run.out());
-        assertTrue(run.out().contains("box.odesign:10: NodeMapping 'box': 'domainClass' names the type 'box::Crate'"), run.out());
+        assertTrue(run.out().contains(
+                "box.odesign:10: NodeMapping 'box': 'domainClass' names the type 'box::Crate'"), run.out());
         assertTrue(run.out().contains("Box has no feature 'crates'"), run.out());
     }
 
@@ -101,7 +102,8 @@ class LintCommandTest {
         Path schema = Path.of("..", "..", "docs", "schema", "lint.schema.json").toAbsolutePath().normalize();
         JsonSchema lint = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(schema.toUri());
         assertEquals(Set.of(), lint.validate(run.out(), InputFormat.JSON));
-        assertEquals(Set.of("EW-VIEWPOINT-030"), StreamSupport.stream(run.json().getAsJsonArray("findings").spliterator(), false)
+        assertEquals(Set.of("EW-VIEWPOINT-030"),
+                StreamSupport.stream(run.json().getAsJsonArray("findings").spliterator(), false)
                 .map(f -> f.getAsJsonObject().get("code").getAsString()).collect(Collectors.toSet()));
     }
 }

@@ -103,7 +103,8 @@ class DiagramTest {
         assertTrue(pipe.hasObject());
         assertSame(unit(0).borders().get(0), pipe.source());
         assertSame(unit(1).borders().get(0), pipe.target());
-        DiagramEdge backup = (DiagramEdge) session.diagram().find("backup:unit:/units=Unit0 -> unit:/units=Unit3").orElseThrow();
+        DiagramEdge backup = (DiagramEdge) session.diagram().find("backup:unit:/units=Unit0 -> unit:/units=Unit3")
+                .orElseThrow();
         assertFalse(backup.hasObject());
         assertSame(semanticUnit(0), backup.semantic());
     }
@@ -135,7 +136,8 @@ class DiagramTest {
         assertEquals(List.of(), unit(0).violations());
         Plumbing.list(semanticUnit(0), "ports").clear();
         session.refresh();
-        assertEquals(List.of(new Violation(Severity.WARNING, "unitHasPort", "Unit Unit0 has no port")), unit(0).violations());
+        assertEquals(List.of(new Violation(Severity.WARNING, "unitHasPort", "Unit Unit0 has no port")),
+                unit(0).violations());
     }
 
     @Test

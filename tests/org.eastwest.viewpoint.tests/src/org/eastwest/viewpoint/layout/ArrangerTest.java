@@ -45,7 +45,8 @@ class ArrangerTest {
             assertEquals(List.of(), GeometryChecker.check(geometry));
             assertEquals(s.diagram().edges().size(), l.edges().size());
             assertEquals(s.diagram().allNodes().count(), l.nodes().size());
-            geometry.edges().forEach(e -> assertEquals(l.edge(e.edge().id()).orElseThrow().points(), e.points(), e.edge().id()));
+            geometry.edges().forEach(e -> assertEquals(l.edge(e.edge().id()).orElseThrow().points(), e.points(),
+                    e.edge().id()));
         }
     }
 
@@ -66,8 +67,10 @@ class ArrangerTest {
             assertEquals(outer.bottom(), region.bottom());
             List<DiagramNode> lines = stack.children().get(0).children();
             assertEquals(DiagramNode.Kind.LIST_ITEM, lines.get(0).kind());
-            assertEquals(g.node(lines.get(0).id()).orElseThrow().box().bottom(), g.node(lines.get(1).id()).orElseThrow().box().y());
-            DiagramGeometry.LabelShape note = g.node(stack.children().get(1).children().get(1).id()).orElseThrow().label();
+            assertEquals(g.node(lines.get(0).id()).orElseThrow().box().bottom(), g.node(lines.get(1).id())
+                    .orElseThrow().box().y());
+            DiagramGeometry.LabelShape note = g.node(stack.children().get(1).children().get(1).id()).orElseThrow()
+                    .label();
             assertTrue(note.lines().get(note.lines().size() - 1).text().endsWith("\u2026"));
             assertEquals(3, l.edge("measures:gauge:/units=Unit0 -> stack:/units=Unit0").orElseThrow().labels().size());
         }
@@ -76,7 +79,8 @@ class ArrangerTest {
     @Test
     void theDiagramRunsInTheDirectionOfTheSpecification() {
         DiagramGeometry geometry = arranged();
-        List<Double> lefts = session.diagram().nodes().stream().map(n -> geometry.node(n.id()).orElseThrow().box().x()).toList();
+        List<Double> lefts = session.diagram().nodes().stream().map(n -> geometry.node(n.id()).orElseThrow().box()
+                .x()).toList();
         assertEquals(lefts.stream().sorted().toList(), lefts);
     }
 
@@ -135,7 +139,8 @@ class ArrangerTest {
         DiagramGeometry geometry = arranged();
         assertEquals(layout.node(id).orElseThrow().x(), geometry.node(id).orElseThrow().box().x());
         List<Point> points = geometry.edge(pipe).orElseThrow().points();
-        Box target = geometry.node(((org.eastwest.viewpoint.diagram.DiagramEdge) session.diagram().find(pipe).orElseThrow())
+        Box target = geometry.node(((org.eastwest.viewpoint.diagram.DiagramEdge) session.diagram().find(pipe)
+                .orElseThrow())
                 .target().id()).orElseThrow().box();
         assertEquals(target.x(), points.get(points.size() - 1).x());
         assertEquals(way, layout.edge(pipe).orElseThrow());

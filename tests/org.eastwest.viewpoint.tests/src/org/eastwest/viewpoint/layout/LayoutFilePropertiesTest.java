@@ -20,7 +20,8 @@ import org.eastwest.viewpoint.layout.Layout.NodePlace;
 /** Layout files keep what is put into them, and no text breaks them. */
 class LayoutFilePropertiesTest {
     @Property(tries = 300)
-    void whateverIsWrittenIsReadAgain(@ForAll("nodes") Map<String, NodePlace> nodes, @ForAll("edges") Map<String, EdgePlace> edges) {
+    void whateverIsWrittenIsReadAgain(@ForAll("nodes") Map<String, NodePlace> nodes, @ForAll("edges") Map<String,
+            EdgePlace> edges) {
         LayoutFile file = new LayoutFile();
         nodes.forEach(file.layout("d", "o")::put);
         edges.forEach(file.layout("d", "o")::put);
@@ -46,7 +47,8 @@ class LayoutFilePropertiesTest {
         List<String> before = new ArrayList<>(file.text().lines().toList());
         file.layout("d", "o").put(nodes.keySet().iterator().next(), to);
         List<String> after = file.text().lines().toList();
-        long changed = java.util.stream.IntStream.range(0, before.size()).filter(i -> !before.get(i).equals(after.get(i))).count();
+        long changed = java.util.stream.IntStream.range(0, before.size())
+                .filter(i -> !before.get(i).equals(after.get(i))).count();
         assertEquals(before.size(), after.size());
         assertEquals(nodes.values().iterator().next().equals(to) ? 0 : 1, changed);
     }
@@ -65,14 +67,18 @@ class LayoutFilePropertiesTest {
 
     @Provide
     Arbitrary<Map<String, EdgePlace>> edges() {
-        Arbitrary<Point> point = Combinators.combine(Arbitraries.doubles().between(-1e6, 1e6), Arbitraries.doubles().between(-1e6, 1e6))
+        Arbitrary<Point> point = Combinators.combine(Arbitraries.doubles().between(-1e6, 1e6),
+                Arbitraries.doubles().between(-1e6, 1e6))
                 .as(Point::new);
-        Arbitrary<Map<LabelPart, Point>> labels = Arbitraries.maps(Arbitraries.of(LabelPart.values()), point).ofMaxSize(3);
-        return Arbitraries.maps(ids(), Combinators.combine(point.list().ofMinSize(2).ofMaxSize(5), labels, Arbitraries.of(true, false))
+        Arbitrary<Map<LabelPart, Point>> labels = Arbitraries.maps(Arbitraries.of(LabelPart.values()), point)
+                .ofMaxSize(3);
+        return Arbitraries.maps(ids(), Combinators.combine(point.list().ofMinSize(2).ofMaxSize(5), labels,
+                Arbitraries.of(true, false))
                 .as(EdgePlace::new)).ofMaxSize(4);
     }
 
     private static Arbitrary<String> ids() {
-        return Arbitraries.strings().withChars("abz:/=. #>[]\u00e9\u6771").ofMinLength(1).ofMaxLength(12).filter(s -> s.equals(s.strip()));
+        return Arbitraries.strings().withChars("abz:/=. #>[]\u00e9\u6771").ofMinLength(1).ofMaxLength(12)
+                .filter(s -> s.equals(s.strip()));
     }
 }

@@ -28,7 +28,8 @@ class LayoutFileTest {
         Layout flow = file.layout("flow", "/");
         flow.put("unit:b", new NodePlace(120.26, 40, 160, 60, false));
         flow.put("unit:a", new NodePlace(-8, 0.5, 20, 20, true));
-        flow.put("pipe:1", new EdgePlace(List.of(new Point(10, 20), new Point(60, 40)), Map.of(LabelPart.CENTER, new Point(35, 30),
+        flow.put("pipe:1", new EdgePlace(List.of(new Point(10, 20), new Point(60, 40)),
+                Map.of(LabelPart.CENTER, new Point(35, 30),
                 LabelPart.BEGIN, new Point(1, 2)), true));
         file.layout("empty", "/");
         return file;
@@ -109,7 +110,8 @@ class LayoutFileTest {
                   1 2, 3 4; middle 1 2
                 """, "x.layout");
         assertEquals(List.of(4, 7, 9, 11), reading.problems().stream().map(Problem::line).toList());
-        assertEquals("x.layout:4: '1 2 3' is no place of node a. The element is laid out anew.", reading.problems().get(0).text());
+        assertEquals("x.layout:4: '1 2 3' is no place of node a. The element is laid out anew.",
+                reading.problems().get(0).text());
         assertTrue(reading.file().layout("flow", "/").node("b").isPresent());
         assertEquals(1, reading.file().layout("flow", "/").nodes().size());
     }

@@ -32,7 +32,8 @@ class TextMetricsTest {
 
     @Test
     void aTextBreaksBetweenWords() {
-        assertEquals(List.of("one two", "three"), TextMetrics.wrap("one two three", PLAIN, TextMetrics.width("one two", PLAIN)));
+        assertEquals(List.of("one two", "three"), TextMetrics.wrap("one two three", PLAIN,
+                TextMetrics.width("one two", PLAIN)));
         assertEquals(List.of("one", "two"), TextMetrics.wrap("one\ntwo", PLAIN, 1000));
         assertEquals(List.of("one", "two"), TextMetrics.wrap("one two", PLAIN, 1));
     }

@@ -67,7 +67,8 @@ class LintTest {
         assertTrue(text.contains(from), from);
         Path file = Files.writeString(folder.resolve("plain.odesign"), text.replace(from, to), StandardCharsets.UTF_8);
         List<Problem> problems = lint(file);
-        assertTrue(problems.stream().anyMatch(p -> p.code().equals(code) && p.message().contains(message) && p.line() > 0),
+        assertTrue(problems.stream().anyMatch(p -> p.code().equals(code) && p.message().contains(message)
+                && p.line() > 0),
                 problems.stream().map(Problem::text).collect(Collectors.joining("\n")));
     }
 
@@ -77,8 +78,10 @@ class LintTest {
         Files.createDirectories(folder.resolve("icons"));
         Files.writeString(folder.resolve("icons/own.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
         Path description = Files.createDirectories(folder.resolve("description"));
-        String text = Files.readString(Plumbing.file("plain.odesign"), StandardCharsets.UTF_8).replace("label=\"Balance load\"",
+        String text = Files.readString(Plumbing.file("plain.odesign"), StandardCharsets.UTF_8)
+                .replace("label=\"Balance load\"",
                 "label=\"Balance load\" iconPath=\"/my.bundle/icons/own.svg\"");
-        assertEquals(Set.of("EW-VIEWPOINT-032"), codes(lint(Files.writeString(description.resolve("plain.odesign"), text))));
+        assertEquals(Set.of("EW-VIEWPOINT-032"),
+                codes(lint(Files.writeString(description.resolve("plain.odesign"), text))));
     }
 }

@@ -42,7 +42,8 @@ class SvgPainterTest {
     private void paint(Writer out) {
         Layout layout = new Layout();
         Arranger.arrange(session.diagram(), layout, Arranger.Scope.NEW, Arranger.Progress.NONE);
-        SvgPainter.paint(session.diagram(), DiagramGeometry.of(session.diagram(), layout), SvgPainter.Frame.of(session.diagram()), out);
+        SvgPainter.paint(session.diagram(), DiagramGeometry.of(session.diagram(), layout),
+                SvgPainter.Frame.of(session.diagram()), out);
     }
 
     private static Document parse(String svg) throws Exception {

@@ -82,7 +82,8 @@ class DiagramToolsTest {
     @Test
     void thePaletteHasTheSectionsOfTheSpecification() {
         assertEquals(List.of("Create", "Edit"), tools.palette().stream().map(DiagramTools.Section::label).toList());
-        assertEquals(List.of("Unit", "Port", "Pipe"), tools.palette().get(0).tools().stream().map(Tool::label).toList());
+        assertEquals(List.of("Unit", "Port", "Pipe"), tools.palette().get(0).tools().stream().map(Tool::label)
+                .toList());
         assertEquals(List.of(Tool.Kind.CREATE, Tool.Kind.CREATE, Tool.Kind.CONNECT),
                 tools.palette().get(0).tools().stream().map(Tool::kind).toList());
         assertEquals(List.of("Balance load"), tools.palette().get(1).tools().stream().map(Tool::label).toList());
@@ -193,13 +194,15 @@ class DiagramToolsTest {
     @Test
     void aToolThatFailsLeavesTheModelAsItWas() throws IOException {
         String text = Files.readString(Plumbing.file("plain.odesign"), StandardCharsets.UTF_8)
-                .replace("featureName=\"name\" valueExpression=\"new unit\"", "featureName=\"load\" valueExpression=\"heavy\"");
+                .replace("featureName=\"name\" valueExpression=\"new unit\"",
+                        "featureName=\"load\" valueExpression=\"heavy\"");
         Path file = Files.writeString(folder.resolve("plain.odesign"), text, StandardCharsets.UTF_8);
         try (DiagramSession other = new DiagramSession(plumbing.read(file).diagram("flow").orElseThrow(), plant)) {
             DiagramTools failing = new DiagramTools(other);
             ModelCommand command = failing.create(failing.tool("createUnit").orElseThrow(), null).orElseThrow();
             ToolException e = assertThrows(ToolException.class, command::execute);
-            assertTrue(e.getMessage().contains("SetValue of ContainerCreationDescription 'createUnit': 'heavy' is no value of 'load'"),
+            assertTrue(e.getMessage().contains(
+                    "SetValue of ContainerCreationDescription 'createUnit': 'heavy' is no value of 'load'"),
                     e.getMessage());
             assertEquals(before, saved());
         }

@@ -18,7 +18,8 @@ final class AqlLexer {
         }
     }
 
-    private static final List<String> SYMBOLS = List.of("::", "->", "<>", "<=", ">=", "!=", "=", "<", ">", "+", "-", "*",
+    private static final List<String> SYMBOLS = List.of("::", "->", "<>", "<=", ">=", "!=", "=", "<", ">", "+", "-",
+            "*",
             "/", "(", ")", "{", "}", "[", "]", ".", ",", "|", ":");
 
     private final String text;
@@ -118,6 +119,7 @@ final class AqlLexer {
                 return new Token(Kind.SYMBOL, symbol, start);
             }
         }
-        throw new ExpressionException("'" + text.substring(at, text.offsetByCodePoints(at, 1)) + "' is not expected.", at);
+        throw new ExpressionException("'" + text.substring(at, text.offsetByCodePoints(at, 1))
+                + "' is not expected.", at);
     }
 }

@@ -5,7 +5,8 @@ import java.util.Set;
 
 /** The operations of numbers. */
 final class AqlNumber {
-    static final Set<String> NAMES = Set.of("abs", "floor", "round", "div", "mod", "min", "max", "toString", "toInteger",
+    static final Set<String> NAMES = Set.of("abs", "floor", "round", "div", "mod", "min", "max", "toString",
+            "toInteger",
             "toReal");
 
     private AqlNumber() {

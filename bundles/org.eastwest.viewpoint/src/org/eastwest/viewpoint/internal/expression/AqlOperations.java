@@ -167,7 +167,8 @@ final class AqlOperations {
             throw new ExpressionException("The collection operation '" + name + "' is not supported.", position);
         }
         if (arguments < range[0] || arguments > range[1]) {
-            throw new ExpressionException("'" + name + "' takes " + range[0] + (range[1] > range[0] ? " to " + range[1] : "")
+            throw new ExpressionException("'" + name + "' takes " + range[0] + (range[1] > range[0]
+                    ? " to " + range[1] : "")
                     + " arguments, not " + arguments + ".", position);
         }
     }
@@ -190,7 +191,8 @@ final class AqlOperations {
             case "count" -> (int) c.stream().filter(e -> Values.same(e, a[0])).count();
             case "asSequence" -> c;
             case "asSet", "asOrderedSet" -> like(true, c);
-            case "filter" -> like(set, c.stream().filter(e -> ObjectOperation.isKind(e, type(a[0], position))).toList());
+            case "filter" -> like(set, c.stream().filter(e -> ObjectOperation.isKind(e, type(a[0], position)))
+                    .toList());
             case "reverse" -> reversed(c);
             case "sum" -> c.stream().reduce(0, (x, y) -> arithmetic("+", x, y, position));
             case "min" -> c.stream().min((x, y) -> order(x, y, position)).orElse(null);
@@ -269,7 +271,8 @@ final class AqlOperations {
             case "collect" -> like(set, flat(c, body));
             case "exists" -> c.stream().anyMatch(e -> Values.truth(body.apply(e)));
             case "forAll" -> c.stream().allMatch(e -> Values.truth(body.apply(e)));
-            case "any" -> c.stream().filter(e -> Values.truth(body.apply(e))).filter(Objects::nonNull).findFirst().orElse(null);
+            case "any" -> c.stream().filter(e -> Values.truth(body.apply(e))).filter(Objects::nonNull).findFirst()
+                    .orElse(null);
             case "one" -> c.stream().filter(e -> Values.truth(body.apply(e))).count() == 1;
             case "isUnique" -> c.stream().map(body).distinct().count() == c.size();
             default -> sorted(c, body, position);

@@ -260,7 +260,8 @@ final class AqlParser {
         expect("|");
         Expression body = expression();
         expect(")");
-        return c -> AqlOperations.iterate(name, receiver.evaluate(c), e -> body.evaluate(c.with(variable, e)), position);
+        return c -> AqlOperations.iterate(name, receiver.evaluate(c), e -> body.evaluate(c.with(variable, e)),
+                position);
     }
 
     private List<Expression> list(String end) {

@@ -31,7 +31,8 @@ final class AqlText {
             case "toLower" -> s.toLowerCase(Locale.ROOT);
             case "toUpperFirst" -> s.isEmpty() ? s : s.substring(0, 1).toUpperCase(Locale.ROOT) + s.substring(1);
             case "toLowerFirst" -> s.isEmpty() ? s : s.substring(0, 1).toLowerCase(Locale.ROOT) + s.substring(1);
-            case "substring" -> a.length == 1 ? s.substring(number(a[0]) - 1) : s.substring(number(a[0]) - 1, number(a[1]));
+            case "substring" -> a.length == 1 ? s.substring(number(a[0]) - 1)
+                    : s.substring(number(a[0]) - 1, number(a[1]));
             case "startsWith" -> s.startsWith((String) a[0]);
             case "endsWith" -> s.endsWith((String) a[0]);
             case "contains" -> s.contains((String) a[0]);

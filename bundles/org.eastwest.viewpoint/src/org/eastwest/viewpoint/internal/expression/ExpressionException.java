@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.viewpoint.internal.expression;
 
-/** An expression that cannot be read or evaluated; the message names the expression and, where it helps, the position. */
+/**
+ * An expression that cannot be read or evaluated; the message names the expression and, where it helps, the position.
+ */
 public final class ExpressionException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -101,7 +101,8 @@ public final class Expressions {
             }
         }
         if (!services.has(method, parts.size())) {
-            throw new ExpressionException(services.has(method) ? "No service '" + method + "' takes " + (parts.size() - 1)
+            throw new ExpressionException(services.has(method) ? "No service '" + method + "' takes "
+                    + (parts.size() - 1)
                     + " arguments." : "There is no service '" + method + "'.", -1);
         }
         Expression[] fixed = parts.toArray(Expression[]::new);

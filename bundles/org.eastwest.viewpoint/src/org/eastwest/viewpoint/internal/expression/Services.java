@@ -82,7 +82,8 @@ public final class Services {
             services.computeIfAbsent(method.getName(), n -> new ArrayList<>()).add(new Service(
                     bound.asSpreader(Object[].class, method.getParameterCount())
                             .asType(MethodType.methodType(Object.class, Object[].class)),
-                    Arrays.stream(method.getParameterTypes()).map(Services::boxed).toArray(Class<?>[]::new), method.getName()));
+                    Arrays.stream(method.getParameterTypes()).map(Services::boxed).toArray(Class<?>[]::new),
+                            method.getName()));
         } catch (IllegalAccessException e) {
             throw new ExpressionException("The service " + method + " is not accessible.", -1, e);
         }
@@ -112,7 +113,8 @@ public final class Services {
                 return invoke(service, arguments, position);
             }
         }
-        String given = Arrays.stream(arguments).map(a -> a == null ? "null" : a instanceof org.eclipse.emf.ecore.EObject o
+        String given = Arrays.stream(arguments).map(a -> a == null ? "null"
+                : a instanceof org.eclipse.emf.ecore.EObject o
                 ? o.eClass().getName() : a.getClass().getSimpleName()).collect(Collectors.joining(", "));
         throw new ExpressionException(named.isEmpty() ? "There is no service '" + name + "'."
                 : "No service '" + name + "' takes (" + given + ").", position);

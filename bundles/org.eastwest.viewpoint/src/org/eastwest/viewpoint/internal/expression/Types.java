@@ -11,7 +11,10 @@ import org.eclipse.emf.ecore.EClassifier;
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.EcorePackage;
 
-/** The classifiers of the known metamodels by the names that specifications use: {@code package::Class} or {@code Class}. */
+/**
+ * The classifiers of the known metamodels by the names that specifications use: {@code package::Class} or {@code
+ * Class}.
+ */
 public final class Types {
     private final Map<String, List<EPackage>> packages = new LinkedHashMap<>();
 

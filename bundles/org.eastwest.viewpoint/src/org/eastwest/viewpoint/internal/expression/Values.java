@@ -61,7 +61,10 @@ public final class Values {
         return null;
     }
 
-    /** As a label shows it: nothing for null, the literal of an enumeration, the name of an object, elements by commas. */
+    /**
+     * As a label shows it: nothing for null, the literal of an enumeration, the name of an object, elements by
+     * commas.
+     */
     public static String text(Object value) {
         if (value == null) {
             return "";

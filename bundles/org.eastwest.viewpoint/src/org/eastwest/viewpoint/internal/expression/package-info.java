@@ -18,7 +18,8 @@
  *              | ("Sequence" | "OrderedSet" | "Set") "{" [expression {"," expression}] "}"
  * type         = package "::" classifier ["::" literal]
  * </pre>
- * {@code /} is the division of real numbers, as in OCL; {@code div} and {@code mod} are whole. A feature of a collection
+ * {@code /} is the division of real numbers, as in OCL; {@code div} and {@code mod} are whole. A feature of a
+ * collection
  * is the flat sequence of its elements' features. Positions in texts count from 1. Everything else is an
  * {@link org.eastwest.viewpoint.internal.expression.ExpressionException} that names the position.
  */

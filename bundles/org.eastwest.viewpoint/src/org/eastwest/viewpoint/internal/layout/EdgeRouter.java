@@ -54,7 +54,8 @@ final class EdgeRouter {
         Point c = box.center();
         double dx = to.x() - c.x();
         double dy = to.y() - c.y();
-        double part = Math.min(dx == 0 ? 1 : box.width() / 2 / Math.abs(dx), dy == 0 ? 1 : box.height() / 2 / Math.abs(dy));
+        double part = Math.min(dx == 0 ? 1 : box.width() / 2 / Math.abs(dx), dy == 0 ? 1
+                : box.height() / 2 / Math.abs(dy));
         return c.plus(dx * Math.min(1, part), dy * Math.min(1, part));
     }
 

@@ -83,12 +83,14 @@ public final class ElkArrangement {
 
     /** Where new nodes begin: across the direction in which the diagram grows. */
     private Point beside(Box old) {
-        return NodeSizes.sideways(diagram) ? new Point(old.x(), old.bottom() + APART) : new Point(old.right() + APART, old.y());
+        return NodeSizes.sideways(diagram) ? new Point(old.x(), old.bottom() + APART)
+                : new Point(old.right() + APART, old.y());
     }
 
     /** New nodes on the border of an old one share its right side, from the top, where it is free. */
     private void borders(DiagramNode owner) {
-        List<DiagramNode> fresh = NodeSizes.visible(owner.borders()).stream().filter(b -> layout.node(b.id()).isEmpty()).toList();
+        List<DiagramNode> fresh = NodeSizes.visible(owner.borders()).stream()
+                .filter(b -> layout.node(b.id()).isEmpty()).toList();
         if (fresh.isEmpty()) {
             return;
         }
@@ -96,7 +98,8 @@ public final class ElkArrangement {
         List<Double> taken = new ArrayList<>();
         NodeSizes.visible(owner.borders()).forEach(b -> layout.node(b.id()).filter(p -> p.x() > size.width() / 2)
                 .ifPresent(p -> taken.add(p.y())));
-        double step = fresh.stream().mapToDouble(b -> Math.max(NodeSizes.least(b).height(), NodeSizes.beside(b).height()) + 4)
+        double step = fresh.stream().mapToDouble(b -> Math.max(NodeSizes.least(b).height(),
+                NodeSizes.beside(b).height()) + 4)
                 .max().orElseThrow();
         double y = NodeSizes.headerHeight(owner) + step / 2;
         for (DiagramNode b : fresh) {

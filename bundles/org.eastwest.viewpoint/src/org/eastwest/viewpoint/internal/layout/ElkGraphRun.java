@@ -129,7 +129,8 @@ final class ElkGraphRun {
     }
 
     private void apply(ElkGraphElement element, String target) {
-        options.stream().filter(o -> o.targets().contains(target)).forEach(o -> ElkOptions.set(element, o.id(), o.value()));
+        options.stream().filter(o -> o.targets().contains(target))
+                .forEach(o -> ElkOptions.set(element, o.id(), o.value()));
     }
 
     private void add(DiagramNode node, ElkNode parent) {
@@ -165,7 +166,8 @@ final class ElkGraphRun {
             return;
         }
         if (node.label().onBorder()) {
-            label(elk, NodeSizes.beside(node)).setProperty(CoreOptions.NODE_LABELS_PLACEMENT, NodeSizes.sideways(diagram)
+            label(elk, NodeSizes.beside(node)).setProperty(CoreOptions.NODE_LABELS_PLACEMENT,
+                    NodeSizes.sideways(diagram)
                     ? EnumSet.of(NodeLabelPlacement.OUTSIDE, NodeLabelPlacement.V_BOTTOM, NodeLabelPlacement.H_CENTER)
                     : EnumSet.of(NodeLabelPlacement.OUTSIDE, NodeLabelPlacement.V_CENTER, NodeLabelPlacement.H_RIGHT));
         } else if (header) {
@@ -249,7 +251,8 @@ final class ElkGraphRun {
     private void take(ElkNode root, Point shift) {
         nodes.forEach((node, elk) -> {
             Point by = elk.getParent() == root ? shift : new Point(0, 0);
-            layout.put(node.id(), new NodePlace(elk.getX() + by.x(), elk.getY() + by.y(), elk.getWidth(), elk.getHeight(), false));
+            layout.put(node.id(), new NodePlace(elk.getX() + by.x(), elk.getY() + by.y(), elk.getWidth(),
+                    elk.getHeight(), false));
         });
         ports.forEach((node, elk) -> layout.put(node.id(), new NodePlace(elk.getX() + elk.getWidth() / 2,
                 elk.getY() + elk.getHeight() / 2, elk.getWidth(), elk.getHeight(), false)));

@@ -19,7 +19,8 @@ public final class ElkOptions {
     /** Algorithms are named here: looking for them among services does not work in every class loader. */
     private static LayoutMetaDataService known() {
         LayoutMetaDataService service = LayoutMetaDataService.getInstance();
-        service.registerLayoutMetaDataProviders(new CoreOptions(), new LayeredMetaDataProvider(), new MrTreeMetaDataProvider());
+        service.registerLayoutMetaDataProviders(new CoreOptions(), new LayeredMetaDataProvider(),
+                new MrTreeMetaDataProvider());
         return service;
     }
 

@@ -5,7 +5,10 @@ import java.util.concurrent.CancellationException;
 import org.eastwest.viewpoint.layout.Arranger.Progress;
 import org.eclipse.elk.core.util.BasicProgressMonitor;
 
-/** Tells the layout kernel's progress, and ends it by an exception as soon as it reports anything after a cancellation. */
+/**
+ * Tells the layout kernel's progress, and ends it by an exception as soon as it reports anything after a
+ * cancellation.
+ */
 final class ElkProgress extends BasicProgressMonitor {
     private final Progress progress;
     private final ElkProgress top;

@@ -151,7 +151,8 @@ public final class GeometryBuilder {
         double y = box.y() + NodeSizes.headerHeight(node) + NodeSizes.LINE_GAP;
         for (DiagramNode item : NodeSizes.visible(node.children())) {
             double height = NodeSizes.itemHeight(item);
-            place(item, new Box(box.x() + NodeSizes.borderWidth(node), y, box.width() - 2 * NodeSizes.borderWidth(node), height));
+            place(item, new Box(box.x() + NodeSizes.borderWidth(node), y,
+                    box.width() - 2 * NodeSizes.borderWidth(node), height));
             y += height;
         }
     }
@@ -192,7 +193,8 @@ public final class GeometryBuilder {
         if (label.onBorder() && node.kind() != Kind.LIST_ITEM) {
             LabelBlock block = NodeSizes.beside(node);
             return block.at(sideways
-                    ? new Box(box.center().x() - block.width() / 2, box.bottom() + NodeSizes.LABEL_GAP, block.width(), block.height())
+                    ? new Box(box.center().x() - block.width() / 2, box.bottom() + NodeSizes.LABEL_GAP,
+                            block.width(), block.height())
                     : new Box(box.right() + NodeSizes.LABEL_GAP, box.center().y() - block.height() / 2, block.width(),
                             block.height()));
         }
@@ -210,7 +212,8 @@ public final class GeometryBuilder {
     private static LabelShape header(DiagramNode node, Box box) {
         double room = box.width() - 2 * NodeSizes.PADDING;
         LabelBlock block = LabelBlock.within(node.label(), room);
-        return block.at(new Box(box.x() + NodeSizes.PADDING, box.y() + NodeSizes.borderWidth(node) + NodeSizes.LINE_GAP, room,
+        return block.at(new Box(box.x() + NodeSizes.PADDING, box.y() + NodeSizes.borderWidth(node)
+                + NodeSizes.LINE_GAP, room,
                 block.height()));
     }
 
@@ -219,7 +222,8 @@ public final class GeometryBuilder {
         double gap = node.kind().holds() || node.appearance().width() <= 0 ? NodeSizes.PADDING : 2;
         double room = Math.max(0, box.width() * share - 2 * gap);
         LabelBlock block = LabelBlock.within(node.label(), room).cut(box.height() * share, room);
-        return block.at(new Box(box.center().x() - room / 2, box.center().y() - block.height() / 2, room, block.height()));
+        return block.at(new Box(box.center().x() - room / 2, box.center().y() - block.height() / 2, room,
+                block.height()));
     }
 
     private static List<GaugeBox> gauges(DiagramNode node, Box box) {
@@ -263,7 +267,8 @@ public final class GeometryBuilder {
     private EdgeShape shape(DiagramEdge edge) {
         Box source = boxes.get(edge.source());
         Box target = boxes.get(edge.target());
-        Optional<EdgePlace> place = layout.edge(edge.id()).map(p -> from(Holders.common(edge), p)).filter(p -> p.byUser() || touches(p, source, target));
+        Optional<EdgePlace> place = layout.edge(edge.id()).map(p -> from(Holders.common(edge), p))
+                .filter(p -> p.byUser() || touches(p, source, target));
         List<Point> points = place.map(EdgePlace::points).orElseGet(() -> EdgeRouter.route(source, target,
                 edge.appearance().routing() != EdgeAppearance.Routing.STRAIGHT));
         Map<LabelPart, Point> labels = place.map(EdgePlace::labels).orElse(Map.of());
@@ -283,7 +288,8 @@ public final class GeometryBuilder {
         Box home = boxes.get(holder);
         Map<LabelPart, Point> labels = new EnumMap<>(LabelPart.class);
         place.labels().forEach((part, p) -> labels.put(part, p.plus(home.x(), home.y())));
-        return new EdgePlace(place.points().stream().map(p -> p.plus(home.x(), home.y())).toList(), labels, place.byUser());
+        return new EdgePlace(place.points().stream().map(p -> p.plus(home.x(), home.y())).toList(), labels,
+                place.byUser());
     }
 
     /** A way is of use as long as its ends are where the nodes are. */

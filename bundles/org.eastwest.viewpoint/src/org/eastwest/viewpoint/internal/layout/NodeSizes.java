@@ -105,7 +105,8 @@ final class NodeSizes {
     /** Whether a diagram grows sideways: edges leave at the left and the right of nodes then, else above and below. */
     static boolean sideways(Diagram diagram) {
         return diagram.description().spec().layout().options().stream()
-                .anyMatch(o -> o.id().equals("org.eclipse.elk.direction") && (o.value().equals("RIGHT") || o.value().equals("LEFT")));
+                .anyMatch(o -> o.id().equals("org.eclipse.elk.direction")
+                        && (o.value().equals("RIGHT") || o.value().equals("LEFT")));
     }
 
     /** A label beside a node, in lines no wider than is usual. */

@@ -55,7 +55,8 @@ public sealed interface ColorSpec {
             for (Point above : points) {
                 if (above.value >= v) {
                     return above.value == below.value || v <= below.value ? v <= below.value ? below.color : above.color
-                            : below.color.towards(above.color, (v - below.value) / (double) (above.value - below.value));
+                            : below.color.towards(above.color,
+                                    (v - below.value) / (double) (above.value - below.value));
                 }
                 below = above;
             }

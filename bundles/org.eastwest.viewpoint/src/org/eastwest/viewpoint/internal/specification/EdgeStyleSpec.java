@@ -6,6 +6,7 @@ import org.eastwest.viewpoint.diagram.EdgeAppearance.Routing;
 import org.eastwest.viewpoint.diagram.LineStyle;
 
 /** A style of edges; {@code predicate} is null for the plain one, labels are null where there are none. */
-public record EdgeStyleSpec(Guarded predicate, ColorSpec color, Guarded width, LineStyle line, Arrow source, Arrow target,
+public record EdgeStyleSpec(Guarded predicate, ColorSpec color, Guarded width, LineStyle line, Arrow source,
+        Arrow target,
         Routing routing, LabelSpec begin, LabelSpec center, LabelSpec end) {
 }

@@ -54,7 +54,8 @@ final class LayoutCompiler {
         return new LayoutSpec(LAYERED, List.of(
                 new OptionSpec("org.eclipse.elk.direction", direction, Set.of("PARENT"), place),
                 new OptionSpec("org.eclipse.elk.spacing.nodeNode", padding, Set.of("PARENT"), place),
-                new OptionSpec("org.eclipse.elk.layered.spacing.nodeNodeBetweenLayers", padding, Set.of("PARENT"), place)));
+                new OptionSpec("org.eclipse.elk.layered.spacing.nodeNodeBetweenLayers", padding, Set.of("PARENT"),
+                        place)));
     }
 
     private LayoutSpec custom(EObject layout) {

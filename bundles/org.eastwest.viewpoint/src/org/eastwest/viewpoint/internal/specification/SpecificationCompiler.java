@@ -147,7 +147,8 @@ public final class SpecificationCompiler {
         spec.precondition = expressions.optional(mapping, "preconditionExpression");
         spec.type = new TypeTest(text(mapping, "domainClass"));
         if (spec instanceof NodeSpec node) {
-            all(mapping, "conditionnalStyles").forEach(c -> styles.node(c, one(c, "style")).ifPresent(node.styles::add));
+            all(mapping, "conditionnalStyles").forEach(c -> styles.node(c, one(c, "style"))
+                    .ifPresent(node.styles::add));
             styles.node(null, one(mapping, "style")).ifPresent(node.styles::add);
             if (node.styles.isEmpty()) {
                 node.styles.add(styles.plain(mapping));
@@ -227,7 +228,8 @@ public final class SpecificationCompiler {
         List<SectionSpec> sections = all(layer, "toolSections").stream().flatMap(tools::sections).toList();
         boolean optional = additional && (!isSet(layer, "optional") || truth(layer, "optional"));
         return new LayerSpec(text(layer, "name"), text(layer, "label"), optional,
-                !optional || truth(layer, "activeByDefault"), List.copyOf(nodes), List.copyOf(edges), decorations, sections);
+                !optional || truth(layer, "activeByDefault"), List.copyOf(nodes), List.copyOf(edges), decorations,
+                        sections);
     }
 
     private DecorationSpec decoration(EObject d) {
@@ -254,7 +256,8 @@ public final class SpecificationCompiler {
             return;
         }
         List<PartSpec> parts = all(filter, "filters").stream().filter(f -> is(f, "MappingFilter"))
-                .map(f -> new PartSpec(specs(all(f, "mappings")), expressions.optional(f, "semanticConditionExpression")))
+                .map(f -> new PartSpec(specs(all(f, "mappings")),
+                        expressions.optional(f, "semanticConditionExpression")))
                 .toList();
         String label = text(filter, "label");
         spec.filters.add(new FilterSpec(text(filter, "name"), label.isEmpty() ? text(filter, "name") : label, parts));

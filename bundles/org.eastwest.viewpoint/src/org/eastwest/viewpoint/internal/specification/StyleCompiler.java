@@ -71,15 +71,18 @@ final class StyleCompiler {
         }
         Guarded predicate = condition == null ? null : expressions.required(condition, "predicateExpression");
         boolean container = is(style, "ContainerStyleDescription") && !is(style, "WorkspaceImageDescription");
-        ColorSpec fill = color(style, is(style, "FlatContainerStyleDescription") || is(style, "ShapeContainerStyleDescription")
+        ColorSpec fill = color(style, is(style, "FlatContainerStyleDescription")
+                || is(style, "ShapeContainerStyleDescription")
                 || is(style, "DotDescription") ? "backgroundColor" : "color", GRAY);
         boolean ellipse = is(style, "EllipseNodeDescription");
         return Optional.of(new NodeStyleSpec(predicate, shape(style), label(style, container), fill,
                 color(style, "foregroundColor", fill), direction(style), color(style, "borderColor", BLACK),
                 expressions.required(style, "borderSizeComputationExpression"), line(text(style, "borderLineStyle")),
                 radius(style), container ? null : expressions.optional(style, "sizeComputationExpression"),
-                size(style, ellipse ? "horizontalDiameterComputationExpression" : "widthComputationExpression", "width"),
-                size(style, ellipse ? "verticalDiameterComputationExpression" : "heightComputationExpression", "height"),
+                size(style, ellipse ? "horizontalDiameterComputationExpression" : "widthComputationExpression",
+                        "width"),
+                size(style, ellipse ? "verticalDiameterComputationExpression" : "heightComputationExpression",
+                        "height"),
                 text(style, "workspacePath"), gauges(style), expressions.optional(style, "tooltipExpression")));
     }
 

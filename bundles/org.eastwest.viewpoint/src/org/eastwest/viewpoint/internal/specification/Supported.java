@@ -13,7 +13,8 @@ public final class Supported {
 
     private static final Set<String> CLASSES = Set.of("Group", "Viewpoint", "JavaExtension", "DiagramDescription",
             "DiagramExtensionDescription", "Layer", "AdditionalLayer", "NodeMapping", "ContainerMapping", "EdgeMapping",
-            "ConditionalNodeStyleDescription", "ConditionalContainerStyleDescription", "ConditionalEdgeStyleDescription",
+            "ConditionalNodeStyleDescription", "ConditionalContainerStyleDescription",
+                    "ConditionalEdgeStyleDescription",
             "SquareDescription", "EllipseNodeDescription", "LozengeNodeDescription", "BundledImageDescription",
             "NoteDescription", "DotDescription", "GaugeCompositeStyleDescription", "GaugeSectionDescription",
             "WorkspaceImageDescription", "FlatContainerStyleDescription", "ShapeContainerStyleDescription",
@@ -75,7 +76,8 @@ public final class Supported {
             }
         });
         if (Elements.is(element, "DiagramElementMapping") && !Elements.truth(element, "createElements")) {
-            unsupported(element, "'createElements' is false, which is not supported: its elements are always made", problems);
+            unsupported(element, "'createElements' is false, which is not supported: its elements are always made",
+                    problems);
         }
         if (Elements.is(element, "MappingFilter") && Elements.text(element, "filterKind").equals("COLLAPSE")) {
             unsupported(element, "Collapsing is not supported: the filter hides instead", problems);

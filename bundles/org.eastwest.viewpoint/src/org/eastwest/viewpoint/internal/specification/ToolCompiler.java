@@ -71,7 +71,8 @@ final class ToolCompiler {
     Stream<SectionSpec> sections(EObject section) {
         List<ToolSpec> own = entries(section).stream().map(tools::get).filter(Objects::nonNull).toList();
         String label = text(section, "label");
-        return Stream.concat(Stream.of(new SectionSpec(text(section, "name"), label.isEmpty() ? text(section, "name") : label,
+        return Stream.concat(Stream.of(new SectionSpec(text(section, "name"), label.isEmpty() ? text(section, "name")
+                : label,
                 own)), all(section, "subSections").stream().flatMap(this::sections));
     }
 
@@ -149,9 +150,11 @@ final class ToolCompiler {
             case "ChangeContext" -> new Operation.ChangeContext(expressions.optional(o, "browseExpression"), steps);
             case "CreateInstance" -> new Operation.CreateInstance(text(o, "typeName"), text(o, "referenceName"),
                     text(o, "variableName"), steps, place);
-            case "SetValue" -> new Operation.SetValue(text(o, "featureName"), expressions.required(o, "valueExpression"),
+            case "SetValue" -> new Operation.SetValue(text(o, "featureName"),
+                    expressions.required(o, "valueExpression"),
                     steps, place);
-            case "Unset" -> new Operation.Unset(text(o, "featureName"), expressions.optional(o, "elementExpression"), steps,
+            case "Unset" -> new Operation.Unset(text(o, "featureName"), expressions.optional(o, "elementExpression"),
+                    steps,
                     place);
             case "MoveElement" -> new Operation.MoveElement(expressions.required(o, "newContainerExpression"),
                     text(o, "featureName"), steps, place);

@@ -11,7 +11,8 @@ import org.eclipse.emf.ecore.EObject;
 public final class ToolSpec {
     /** What a tool is for. */
     public enum Kind {
-        CREATE_NODE, CREATE_CONTAINER, CREATE_EDGE, DELETE, DIRECT_EDIT, RECONNECT, DROP, DOUBLE_CLICK, GENERIC, NAVIGATE
+        CREATE_NODE, CREATE_CONTAINER, CREATE_EDGE, DELETE, DIRECT_EDIT, RECONNECT, DROP, DOUBLE_CLICK, GENERIC,
+                NAVIGATE
     }
 
     private final EObject source;
@@ -105,7 +106,9 @@ public final class ToolSpec {
         return mask;
     }
 
-    /** Which ends a reconnection moves: {@code RECONNECT_SOURCE}, {@code RECONNECT_TARGET} or {@code RECONNECT_BOTH}. */
+    /**
+     * Which ends a reconnection moves: {@code RECONNECT_SOURCE}, {@code RECONNECT_TARGET} or {@code RECONNECT_BOTH}.
+     */
     public String end() {
         return end;
     }

@@ -24,10 +24,12 @@ public final class TypeTest {
     }
 
     private boolean isKind(EClass c) {
-        return name.equals("EObject") || name.isEmpty() || matches(c) || c.getEAllSuperTypes().stream().anyMatch(this::matches);
+        return name.equals("EObject") || name.isEmpty() || matches(c) || c.getEAllSuperTypes().stream()
+                .anyMatch(this::matches);
     }
 
     private boolean matches(EClass c) {
-        return c.getName().equals(name) && (owner.isEmpty() || c.getEPackage() != null && owner.equals(c.getEPackage().getName()));
+        return c.getName().equals(name) && (owner.isEmpty() || c.getEPackage() != null
+                && owner.equals(c.getEPackage().getName()));
     }
 }

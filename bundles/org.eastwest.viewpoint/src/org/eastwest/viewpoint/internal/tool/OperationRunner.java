@@ -203,7 +203,8 @@ public final class OperationRunner {
                         + feature.getEType().getName() + ").");
             }
         }
-        throw failure(place, "'" + Values.text(value) + "' cannot be set as '" + feature.getName() + "', which refers to "
+        throw failure(place, "'" + Values.text(value) + "' cannot be set as '" + feature.getName()
+                + "', which refers to "
                 + feature.getEType().getName() + ".");
     }
 

@@ -13,9 +13,12 @@ import net.jqwik.api.Provide;
 
 /** Whatever is typed as AQL is either evaluated or refused with a place. */
 class AqlPropertiesTest {
-    private static final List<String> WORDS = List.of("self", "name", "units", "load", "->", ".", "(", ")", "|", "x", "size", "select",
-            "let", "in", "=", "if", "then", "else", "endif", "1", "2.5", "'t'", "+", "-", "*", "/", "<", "and", "not", "null", "true",
-            "plumbing", "::", "Unit", "{", "}", "Sequence", ",", "first", "oclIsKindOf", "eContainer", "at", "sum", "substring", "sep");
+    private static final List<String> WORDS = List.of("self", "name", "units", "load", "->", ".", "(", ")", "|", "x",
+            "size", "select",
+            "let", "in", "=", "if", "then", "else", "endif", "1", "2.5", "'t'", "+", "-", "*", "/", "<", "and",
+                    "not", "null", "true",
+            "plumbing", "::", "Unit", "{", "}", "Sequence", ",", "first", "oclIsKindOf", "eContainer", "at", "sum",
+                    "substring", "sep");
 
     @Property(tries = 2000)
     void anyWordsAreEvaluatedOrRefused(@ForAll("sentences") List<String> words) {

@@ -71,7 +71,8 @@ class ExpressionsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"feature:", "var:a b", "service:nothing", "service:plumbingTitle(self", "service:plumbingTitle(a, b)",
+    @ValueSource(strings = {"feature:", "var:a b", "service:nothing", "service:plumbingTitle(self",
+            "service:plumbingTitle(a, b)",
             "ocl:self", "[self.name/]"})
     void whatCannotBeReadIsRefusedWhenRead(String text) {
         assertThrows(ExpressionException.class, () -> Aql.expressions().read(text));
@@ -79,10 +80,12 @@ class ExpressionsTest {
 
     @Test
     void whatCannotBeEvaluatedNamesTheReason() {
-        assertEquals("Plant has no feature 'size'.", assertThrows(ExpressionException.class, () -> Aql.of("feature:size")).getMessage());
+        assertEquals("Plant has no feature 'size'.", assertThrows(ExpressionException.class,
+                () -> Aql.of("feature:size")).getMessage());
         assertEquals("There is no variable 'view' here.",
                 assertThrows(ExpressionException.class, () -> Aql.of("var:view")).getMessage());
-        String failed = assertThrows(ExpressionException.class, () -> Aql.of("service:plumbingOverloaded")).getMessage();
+        String failed = assertThrows(ExpressionException.class, () -> Aql.of("service:plumbingOverloaded"))
+                .getMessage();
         assertTrue(failed.startsWith("The service 'plumbingOverloaded' failed: "), failed);
     }
 
