@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.cli.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code ecmp}, {@code deadlock} and what {@code topology} and {@code analyze} do with faults. */
+class FabricCommandsTest {
+    private static final String BOUNCING = "deadlock --topology leaf-spine:hosts=16,down=4,up=2 --detours bounce"
+            + " --fail link:leaf4-spine1 --fail link:leaf2-spine2";
+    private static final String FAT_TREE = "topology --kind fat-tree --endpoints 1024 --radix 64 --rate 400Gb/s";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void ecmpGivesTheExactValueAndDrawsThatAgree() {
+        JsonObject json = run("ecmp --links 16 --flows 16 --qps 16 --json -").json();
+        assertEquals(1.46, json.get("slowdown").getAsDouble(), 0.005);
+        assertEquals(256, json.get("flows").getAsLong());
+        JsonObject drawn = json.getAsJsonObject("monte_carlo");
+        assertEquals(json.get("slowdown").getAsDouble(), drawn.get("slowdown").getAsDouble(),
+                5 * drawn.get("standard_error").getAsDouble());
+    }
+
+    @Test
+    void deadlockShowsTheCycleAndEndsWithOne() {
+        CommandRun run = run(BOUNCING);
+        assertEquals(1, run.code());
+        assertTrue(run.out().contains("leaf1-spine1") && run.out().contains("spine1-leaf3")
+                && run.out().contains("leaf3-spine2") && run.out().contains("spine2-leaf1"), run.out());
+        assertTrue(run.out().contains("deadlock") && run.out().contains("2 in all"), run.out());
+    }
+
+    @Test
+    void oneMorePriorityRemovesIt() {
+        assertEquals(0, run(BOUNCING + " --priorities 2").code());
+        assertEquals(0, run(BOUNCING.replace("bounce", "valley-free")).code());
+    }
+
+    @Test
+    void aFailedSpineTakesItsShareOfTheBisection() {
+        JsonObject healthy = run(FAT_TREE + " --json -").json();
+        JsonObject hurt = run(FAT_TREE + " --fail switch:spine2 --json -").json();
+        assertEquals(15 / 16.0, hurt.get("bisection_bps").getAsDouble() / healthy.get("bisection_bps").getAsDouble(),
+                1e-12);
+        assertEquals(64, hurt.getAsJsonObject("faults").get("failed_links").getAsLong());
+        assertEquals(healthy.get("switches"), hurt.get("switches"), "counts are those that were bought");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"graphml, <edge ", "dot, --", "json, rate_bps", "infragraph, ep1"})
+    void everyFormatHasEveryCable(String format, String ofCable) throws IOException {
+        assertEquals(0, run(FAT_TREE + " --export " + format + " --out fabric." + format).code());
+        String text = Files.readString(folder.resolve("fabric." + format));
+        assertEquals(2048, text.split(java.util.regex.Pattern.quote(ofCable), -1).length - 1);
+        assertTrue(text.contains("host1024") && text.contains("leaf32") && text.contains("spine16"));
+        if (format.equals("json") || format.equals("infragraph")) {
+            JsonParser.parseString(text);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "ecmp --links 0 --flows 1 | --links 0: give a number from 1",
+        "deadlock | Name a design FILE, or a --topology SPEC",
+        "deadlock --topology ring:hosts=3 | 'ring' is no kind of topology",
+        "deadlock --topology leaf-spine:hosts=4,down=2 --fail switch:spine9 | names no switch",
+        "deadlock --topology leaf-spine:hosts=4,down=2 --priorities 9 | from 1 to 8",
+        "topology --kind fat-tree --endpoints 64 --radix 16 --rate 1Gb/s --fail plane:2 | the planes are 1 to 1",
+        "topology --kind fat-tree --endpoints 64 --radix 16 --rate 1Gb/s --export svg | is no format"})
+    void whatIsWrongIsToldWithItsRemedy(String line, String message) {
+        CommandRun run = run(line);
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains(message), run.err());
+    }
+
+    @Test
+    void analyzeTellsWhatFaultsLeaveAndCost() {
+        run("new --template superpod-b200 --out a.eastwest");
+        JsonObject healthy = run("analyze a.eastwest --engine fabric --json -").json();
+        CommandRun hurt = run("analyze a.eastwest --engine fabric --fail random-links:30% --json -");
+        assertTrue(hurt.out().contains("EW-NETWORK-009"));
+        assertTrue(effective(hurt.json()) < effective(healthy));
+        assertEquals(1, run("analyze a.eastwest --engine fabric --fail switch:spine999").code());
+    }
+
+    private static double effective(JsonObject json) {
+        return json.getAsJsonArray("metrics").asList().stream().map(m -> m.getAsJsonObject())
+                .filter(m -> m.get("id").getAsString().equals("effective_bytes_per_second")).findFirst().orElseThrow()
+                .get("value").getAsDouble();
+    }
+
+    private CommandRun run(String line) {
+        return CommandRun.in(folder, Installation.SERVICES, line.split(" "));
+    }
+}
