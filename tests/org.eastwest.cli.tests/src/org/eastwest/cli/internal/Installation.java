@@ -24,6 +24,7 @@ import org.eastwest.engine.selection.internal.FlowsEngine;
 import org.eastwest.engine.selection.internal.TransportComparison;
 import org.eastwest.engine.training.internal.TrainingEngine;
 import org.eastwest.engine.training.internal.search.StepPlans;
+import org.eastwest.engine.training.internal.evaluate.CollectivesEvaluator;
 import org.eastwest.engine.training.internal.evaluate.MemoryEvaluator;
 import org.eastwest.engine.training.internal.evaluate.StepTimeEvaluator;
 import org.eastwest.spi.analysis.AnalysisEngine;
@@ -50,7 +51,10 @@ final class Installation {
     private static Services services() {
         FabricModel fabrics = new Fabrics();
         return new Services(analysis(fabrics), new ShippedCatalog(CatalogLoader.shipped()), fabrics,
-                new BuiltInEvaluators(List.of(new StepTimeEvaluator(), new MemoryEvaluator())), new PlanSearchEngine(new StepPlans(fabrics)),
+                new BuiltInEvaluators(List.of(new StepTimeEvaluator(), new MemoryEvaluator(),
+                        new CollectivesEvaluator(fabrics, List.of(new NdrTransport(), new XdrTransport(),
+                                new DcqcnTransport(), new HpccTransport(), new UecTransport())))),
+                new PlanSearchEngine(new StepPlans(fabrics)),
                 level -> List.<NetworkSimulator>of(new FlowLevelSimulator(), new PacketLevelSimulator()).stream()
                         .filter(s -> s.level() == level).findFirst(),
                 new Explorer(), new Losslessness(), "test");
