@@ -1,40 +1,56 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.cli.internal;
 
-import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 import org.eastwest.spi.simulation.NetworkSimulator;
 import org.eastwest.spi.simulation.SimulationLevel;
 import org.osgi.framework.BundleContext;
+import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.util.tracker.ServiceTracker;
 
-/** Simulators that bundles registered; waits for the first one only when somebody asks. */
+/** Simulators that bundles registered with their level as id; waits for one only when somebody asks. */
 final class RegisteredSimulators implements Simulators {
-    private final ServiceTracker<NetworkSimulator, NetworkSimulator> tracker;
+    private final Map<SimulationLevel, ServiceTracker<NetworkSimulator, NetworkSimulator>> trackers =
+            new EnumMap<>(SimulationLevel.class);
     private final long waitMillis;
 
-    private RegisteredSimulators(ServiceTracker<NetworkSimulator, NetworkSimulator> tracker, long waitMillis) {
-        this.tracker = tracker;
+    private RegisteredSimulators(BundleContext context, long waitMillis) {
         this.waitMillis = waitMillis;
+        for (SimulationLevel level : SimulationLevel.values()) {
+            trackers.put(level, tracker(context, level));
+        }
     }
 
     /**
-     * @param waitMillis how long to wait for the first one, while the framework still starts
+     * @param waitMillis how long to wait for the one asked for, while the framework still starts
      */
     static Simulators of(BundleContext context, long waitMillis) {
-        ServiceTracker<NetworkSimulator, NetworkSimulator> tracker =
-                new ServiceTracker<>(context, NetworkSimulator.class, null);
-        tracker.open();
-        return new RegisteredSimulators(tracker, waitMillis);
+        return new RegisteredSimulators(context, waitMillis);
+    }
+
+    private static ServiceTracker<NetworkSimulator, NetworkSimulator> tracker(BundleContext context,
+            SimulationLevel level) {
+        try {
+            ServiceTracker<NetworkSimulator, NetworkSimulator> tracker = new ServiceTracker<>(context,
+                    FrameworkUtil.createFilter("(&(objectClass=" + NetworkSimulator.class.getName() + ")(id="
+                            + level.id() + "))"), null);
+            tracker.open();
+            return tracker;
+        } catch (InvalidSyntaxException impossible) {
+            throw new IllegalStateException("the id of a level is no word", impossible);
+        }
     }
 
     @Override
     public Optional<NetworkSimulator> find(SimulationLevel level) {
         try {
-            tracker.waitForService(waitMillis);
+            return Optional.ofNullable(trackers.get(level).waitForService(waitMillis));
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
+            return Optional.empty();
         }
-        return Arrays.stream(tracker.getServices(new NetworkSimulator[0])).filter(s -> s.level() == level).findFirst();
     }
 }
