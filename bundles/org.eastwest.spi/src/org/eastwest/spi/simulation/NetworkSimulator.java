@@ -5,8 +5,8 @@ import java.util.Map;
 import org.eastwest.spi.analysis.Progress;
 
 /**
- * Runs traffic over a fabric. Register it as an OSGi service of this type, one for each level. Stateless and
- * thread-safe; the same request gives the same result.
+ * Runs traffic over a fabric. Register it as an OSGi service of this type, one for each level, whose property
+ * {@code id} is {@link SimulationLevel#id()}. Stateless and thread-safe; the same request gives the same result.
  *
  * @since 1.0
  */
