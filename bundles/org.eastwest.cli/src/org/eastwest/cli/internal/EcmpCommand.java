@@ -10,8 +10,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** {@code ecmp}: how unevenly hashed flows load equal links. */
-@Command(name = "ecmp", description = "Tell how unevenly ECMP loads equal links: the busiest link, what a barrier waits "
-        + "for, and what queue pairs change.")
+@Command(name = "ecmp", description = "Tell how unevenly ECMP loads equal links: the busiest link, what a barrier "
+        + "waits for, and what queue pairs change.")
 final class EcmpCommand extends ComputingCommand {
     private static final int[] MORE = {1, 2, 4, 8, 16, 32, 64};
     private static final long MOST = 100_000_000;

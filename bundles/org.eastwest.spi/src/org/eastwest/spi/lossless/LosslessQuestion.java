@@ -13,8 +13,8 @@ import org.eastwest.spi.transport.Transport;
  * @param faults       what has failed: {@code link:leaf3-spine1}, {@code switch:spine2}, ...
  * @param transport    the transport; its flow control says what a full buffer does
  * @param detours      how packets go round the failures
- * @param classes      lossless priorities, or virtual lanes: a packet moves to the next one after each bounce, and after
- *                     each further link between groups; 1 when all stay in one
+ * @param classes      lossless priorities, or virtual lanes: a packet moves to the next one after each bounce, and
+ *                     after each further link between groups; 1 when all stay in one
  * @param senders      endpoints that send to one at once, at least 1; fewer where the fabric has fewer
  * @param burstSeconds how long they do
  * @param seed         of hashes and samples

@@ -141,7 +141,8 @@ final class PathModel {
                 Math.max(1, Math.max(first.load, second.load)), Unit.RATIO, "max(1, {load}" + pod + ")",
                 Source.assumption("a stage that is offered more than it carries slows all down in proportion"));
         double worstTier = Math.max(first.load * first.busiest, second.load * second.busiest);
-        String tiers = second == Stage.IDLE ? "{busiest} x {load}" : "max({busiest} x {load}, {pod_busiest} x {pod_load})";
+        String tiers = second == Stage.IDLE ? "{busiest} x {load}"
+                : "max({busiest} x {load}, {pod_busiest} x {pod_load})";
         return new Stages(over, balance(worstTier, tiers, over, crossing));
     }
 
@@ -166,10 +167,10 @@ final class PathModel {
         }
         double worst = links.cutOff() > 0 ? Double.POSITIVE_INFINITY
                 : Math.max(links.nic(), Math.max(1, worstTier * links.stages() * links.faults()));
-        return trace.derived("load_balance", "Slowdown by uneven load of the uplinks" + (faults ? " and by faults" : ""),
-                worst / over, Unit.RATIO, "max(1, " + (faults ? "{nic_factor}, " : "") + tiers + factors
-                        + ") / {oversubscription_factor}", Source.assumption("a barrier waits for the busiest link; room"
-                        + " on the uplinks absorbs uneven load"));
+        String label = "Slowdown by uneven load of the uplinks" + (faults ? " and by faults" : "");
+        return trace.derived("load_balance", label, worst / over, Unit.RATIO, "max(1, "
+                + (faults ? "{nic_factor}, " : "") + tiers + factors + ") / {oversubscription_factor}",
+                Source.assumption("a barrier waits for the busiest link; room on the uplinks absorbs uneven load"));
     }
 
     private Stage podStage(Balance balance, Crossing crossing) {

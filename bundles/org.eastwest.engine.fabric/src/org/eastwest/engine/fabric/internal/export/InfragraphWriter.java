@@ -6,8 +6,8 @@ import java.util.TreeSet;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 
 /**
- * An infrastructure graph in the manner of InfraGraph: {@code instances} of devices, and {@code edges} between them over
- * {@code links} with a bandwidth in Gb/s.
+ * An infrastructure graph in the manner of InfraGraph: {@code instances} of devices, and {@code edges} between them
+ * over {@code links} with a bandwidth in Gb/s.
  */
 final class InfragraphWriter implements TopologyWriter {
     @Override

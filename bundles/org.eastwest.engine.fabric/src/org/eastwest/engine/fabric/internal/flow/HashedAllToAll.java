@@ -4,10 +4,10 @@ package org.eastwest.engine.fabric.internal.flow;
 import java.util.SplittableRandom;
 
 /**
- * Every endpoint sends the same to every other over ways that hashes choose, where the flows are too many to be followed
- * one by one: the flows of a link are drawn from their distribution (binomial, here its normal limit: links carry
- * thousands of flows), with the mean that the topology gives. A flow ends when the fullest link on its ways has carried
- * what it is offered.
+ * Every endpoint sends the same to every other over ways that hashes choose, where the flows are too many to be
+ * followed one by one: the flows of a link are drawn from their distribution (binomial, here its normal limit: links
+ * carry thousands of flows), with the mean that the topology gives. A flow ends when the fullest link on its ways has
+ * carried what it is offered.
  */
 final class HashedAllToAll {
     private final KindFlows flows;

@@ -8,9 +8,9 @@ import org.eastwest.engine.fabric.internal.routing.Shares;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 
 /**
- * The flows of an all-to-all by kinds of endpoints, and the load they put on links: passed down switch by switch towards
- * each destination. The load of a link between switches is all that it carries, that of an endpoint's link what each
- * endpoint of its kind has. Flows inside a scale-up domain stay off the fabric.
+ * The flows of an all-to-all by kinds of endpoints, and the load they put on links: passed down switch by switch
+ * towards each destination. The load of a link between switches is all that it carries, that of an endpoint's link what
+ * each endpoint of its kind has. Flows inside a scale-up domain stay off the fabric.
  */
 final class KindFlows {
     private final Routing routing;

@@ -6,8 +6,8 @@ import java.util.PriorityQueue;
 
 /**
  * Max-min fair rates by progressive filling: all flows grow alike until a link is full; those on it stop, the others go
- * on (Bertsekas and Gallager, Data Networks, 1992, section 6.5.2). A flow with shares below 1 fills a link in proportion
- * to its share. Time in proportion to the entries of the paths and, with a logarithm, to the links.
+ * on (Bertsekas and Gallager, Data Networks, 1992, section 6.5.2). A flow with shares below 1 fills a link in
+ * proportion to its share. Time in proportion to the entries of the paths and, with a logarithm, to the links.
  */
 final class MaxMin {
     private static final double ROUNDING = 1e-12;

@@ -8,7 +8,8 @@ import org.eastwest.engine.fabric.internal.topology.Topology;
 
 /**
  * Finds the links of messages. Endpoints of one scale-up domain talk over it; others over the fabric, where asked for
- * after moving to the endpoint of their domain that has the destination's rail (PXN, as NCCL calls it). Not thread-safe.
+ * after moving to the endpoint of their domain that has the destination's rail (PXN, as NCCL calls it). Not
+ * thread-safe.
  */
 final class PathFinder {
     private final Routing routing;

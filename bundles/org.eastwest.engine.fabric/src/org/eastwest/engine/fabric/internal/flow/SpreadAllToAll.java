@@ -13,9 +13,9 @@ final class SpreadAllToAll {
     /** Kinds up to which rates and ends are exact. */
     private static final int EXACT_KINDS = 64;
     /** Beyond: rounds in which the links fill, each as far as its flows share it evenly; all that is left fits then. */
-    private static final int ROUNDS = 4;
-    /** Beyond: changes of rates less apart than this share of the time so far happen together. */
-    private static final double WINDOW = 0.05;
+    private static final int ROUNDS = 3;
+    /** Beyond: changes of rates less apart than this share of the time of all happen together. */
+    private static final double WINDOW = 0.1;
     private static final double FULL = 1 - 1e-9;
 
     private final KindFlows flows;
@@ -66,9 +66,11 @@ final class SpreadAllToAll {
      */
     WeightedTimes run(Progress progress) {
         WeightedTimes times = new WeightedTimes();
+        double window = 0;
         for (double now = 0; left();) {
             fairRates(progress);
-            double until = firstEnd(now) * (exact ? 1 : 1 + WINDOW);
+            window = exact || window > 0 ? window : WINDOW * lastEnd();
+            double until = Math.max(firstEnd(now), now + window);
             for (int a = 0; a < n; a++) {
                 advance(a, now, until, times);
             }
@@ -101,6 +103,17 @@ final class SpreadAllToAll {
             }
         }
         return first;
+    }
+
+    /** Of all, at the rates of the beginning. */
+    private double lastEnd() {
+        double last = 0;
+        for (int a = 0; a < n; a++) {
+            for (int b = 0; b < n; b++) {
+                last = remaining[a][b] > 0 ? Math.max(last, remaining[a][b] / rate[a][b]) : last;
+            }
+        }
+        return last;
     }
 
     private void advance(int a, double now, double until, WeightedTimes times) {

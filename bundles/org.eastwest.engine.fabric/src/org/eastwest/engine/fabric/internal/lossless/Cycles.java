@@ -103,7 +103,9 @@ final class Cycles {
         return cyclic.size();
     }
 
-    /** The buffers of a shortest cycle, each waiting for the next and the last for the first; empty when there is none. */
+    /**
+     * The buffers of a shortest cycle, each waiting for the next and the last for the first; empty when there is none.
+     */
     List<Integer> shortest() {
         List<Integer> best = List.of();
         int starts = 0;

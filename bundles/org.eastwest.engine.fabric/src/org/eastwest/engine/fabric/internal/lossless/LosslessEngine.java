@@ -18,7 +18,9 @@ import org.eastwest.spi.lossless.LosslessQuestion;
 import org.eastwest.spi.simulation.SimulatedFabric;
 import org.eastwest.spi.transport.TransportModel;
 
-/** Pauses, victims and cyclic buffer dependencies of the fabrics of a design whose transports wait instead of dropping. */
+/**
+ * Pauses, victims and cyclic buffer dependencies of the fabrics of a design whose transports wait instead of dropping.
+ */
 public final class LosslessEngine implements AnalysisEngine {
     /** Endpoints of a plane up to which an analysis looks at every link; the command {@code deadlock} takes more. */
     static final long MOST_ENDPOINTS = 5000;

@@ -59,8 +59,8 @@ final class LosslessFindings {
     }
 
     static Finding tooLarge(FabricSnapshot fabric, long endpoints) {
-        return Finding.note(TOO_LARGE, fabric.id(), String.format(Locale.ROOT, "The %d endpoints of fabric '%s' are more"
-                + " than the %d of which an analysis follows every link; pauses and cycles were not looked at.",
+        return Finding.note(TOO_LARGE, fabric.id(), String.format(Locale.ROOT, "The %d endpoints of fabric '%s' are"
+                + " more than the %d of which an analysis follows every link; pauses and cycles were not looked at.",
                 endpoints, fabric.name(), LosslessEngine.MOST_ENDPOINTS), "Use the command deadlock.");
     }
 

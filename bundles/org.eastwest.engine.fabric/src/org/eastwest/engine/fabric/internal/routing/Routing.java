@@ -11,8 +11,8 @@ import org.eastwest.engine.fabric.internal.topology.Topology;
  * between switches of one tier where the fabric has such links (groups of a dragonfly), and descends; it never climbs
  * again, so that failures are gone round without a valley. Where links have failed, every switch knows.
  * <p>A set of next links is an {@code int}: {@link #next} gives it, {@link #size} and {@link #link} read it; a negative
- * one is a single link or {@link #NONE}. All endpoints that hang on the same leaves share one row of sets, computed when
- * it is first asked for. Links of scale-up domains are not routed over. Not thread-safe.
+ * one is a single link or {@link #NONE}. All endpoints that hang on the same leaves share one row of sets, computed
+ * when it is first asked for. Links of scale-up domains are not routed over. Not thread-safe.
  */
 public final class Routing {
     /** No way leads there. */

@@ -6,8 +6,8 @@ import org.eastwest.engine.fabric.internal.topology.Topology;
 
 /**
  * How packets that are spread over all ways to a destination share the equal links of each node: evenly, without
- * looking (oblivious spraying), or as much as each way carries (adaptive: what queue-aware choices settle at). Holds one
- * destination group at a time. Not thread-safe.
+ * looking (oblivious spraying), or as much as each way carries (adaptive: what queue-aware choices settle at). Holds
+ * one destination group at a time. Not thread-safe.
  */
 public final class Shares {
     private final Routing routing;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: EPL-2.0
 /**
  * Ways through a {@link org.eastwest.engine.fabric.internal.topology.Topology}.
- * <p>{@link org.eastwest.engine.fabric.internal.routing.Routing#upDown} routes a topology, around what has failed in it.
- * To walk from endpoint s to endpoint d:
+ * <p>{@link org.eastwest.engine.fabric.internal.routing.Routing#upDown} routes a topology, around what has failed in
+ * it. To walk from endpoint s to endpoint d:
  *
  * <pre>
  * Routing routing = Routing.upDown(topology);

@@ -52,7 +52,8 @@ class PauseSpreadTest {
         double up = 1 - Math.pow(1 - 1 / 32.0, 2);
         double down = 1 - Math.pow(1 - 1 / 32.0, 62);
         assertEquals(1 - (1 - up) * (1 - 64 / 1024.0) * (1 - down / 32), few.victimShare(), 0.02);
-        assertTrue(all.victimShare() > 0.9, "where every packet takes every way, all that leaves its leaf waits: " + all.victimShare());
+        assertTrue(all.victimShare() > 0.9, "where every packet takes every way, all that leaves its leaf"
+                + " waits: " + all.victimShare());
     }
 
     @Test

@@ -16,7 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.aggregator.ArgumentsAccessor;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
-/** Public reference architectures, expanded: the same counts as their sizing, and every endpoint reaches every other. */
+/**
+ * Public reference architectures, expanded: the same counts as their sizing, and every endpoint reaches every other.
+ */
 class ExpansionTest {
     @ParameterizedTest(name = "{0}")
     @CsvFileSource(resources = "/org/eastwest/engine/fabric/reference_configs.csv", useHeadersInDisplayName = false,
