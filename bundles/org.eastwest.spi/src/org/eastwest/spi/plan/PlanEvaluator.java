@@ -26,6 +26,12 @@ public interface PlanEvaluator {
      */
     double leastSeconds();
 
+    /**
+     * Time that a step takes at least under the last plan and under every one that differs from it only in where ranks
+     * stand and in what overlaps, seconds. Not defined when it was refused.
+     */
+    double leastSecondsOfAlike();
+
     /** Step time of the last plan, seconds, computed when asked for; not defined when it was refused. */
     double seconds();
 

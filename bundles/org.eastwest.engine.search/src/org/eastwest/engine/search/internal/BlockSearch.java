@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.search.internal;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import org.eastwest.engine.search.internal.rank.BestPlans;
@@ -22,9 +24,16 @@ import org.eastwest.spi.plan.Refusal;
  * others are left out. What is left out depends on the block and on what was known before it alone, never on threads.
  */
 final class BlockSearch implements PlanFamily {
+    /** Step time over that of the fastest plan up to which the front of a space of many millions of plans goes. */
+    static final double SLOWEST_OF_FRONT = 1.25;
+    /** Refusals that have nothing to do with where ranks stand and what overlaps. */
+    private static final Set<Refusal> WHOLESALE = EnumSet.of(Refusal.GPUS, Refusal.HEADS, Refusal.LAYERS,
+            Refusal.BATCH, Refusal.EXPERTS, Refusal.SCHEDULE, Refusal.MEMORY);
+
     private final PlanEvaluator evaluator;
     private final Objective objective;
     private final Known known;
+    private final boolean wholesale;
     private final BooleanSupplier stopped;
     private final BestPlans best;
     private final ParetoFront front = new ParetoFront();
@@ -36,20 +45,53 @@ final class BlockSearch implements PlanFamily {
     /**
      * @param known      the best plans of blocks that were worked through before; null to try every single plan
      * @param firstIndex place of the block's first plan in the space
+     * @param wholesale  true to leave plans out together that are refused for what they share
      */
     BlockSearch(PlanEvaluator evaluator, Objective objective, int top, Known known, long firstIndex,
-            BooleanSupplier stopped) {
+            boolean wholesale, BooleanSupplier stopped) {
         this.evaluator = evaluator;
         this.objective = objective;
         this.known = known;
         this.best = new BestPlans(top);
         this.index = firstIndex;
+        this.wholesale = wholesale;
         this.stopped = stopped;
     }
 
     BlockSearch work(Block block) {
         block.forEach(this);
         return this;
+    }
+
+    @Override
+    public boolean wants(PlanSnapshot plan, Training run, long plans) {
+        if (!wholesale) {
+            return true;
+        }
+        checkStopped();
+        Refusal refusal = evaluator.evaluate(run, plan);
+        if (refusal == null && slow(evaluator.leastSecondsOfAlike(), plan)) {
+            pruned += plans;
+        } else if (refusal != null && WHOLESALE.contains(refusal)) {
+            refused[refusal.ordinal()]++;
+            pruned += plans - 1;
+        } else {
+            return true;
+        }
+        index += plans;
+        return false;
+    }
+
+    /** True when plans of at least this time are too slow for the front and, where that is asked for, for the best. */
+    private boolean slow(double least, PlanSnapshot plan) {
+        double value = objective == Objective.COST ? least * plan.ranks() : least;
+        return tooSlow(least) && (objective == Objective.TIME || objective == Objective.COST)
+                && (best.closedTo(value, least, 0, 0) || known.best().beats(value, least, 0, 0));
+    }
+
+    /** In spaces that are too large for more, the front ends at a time. */
+    private boolean tooSlow(double least) {
+        return wholesale && least > SLOWEST_OF_FRONT * Math.min(front.fastest(), known.front().fastest());
     }
 
     @Override
@@ -60,9 +102,7 @@ final class BlockSearch implements PlanFamily {
 
     @Override
     public void take(PlanSnapshot plan, List<Training> runs) {
-        if (stopped.getAsBoolean()) {
-            throw new CancellationException("cancelled by the user");
-        }
+        checkStopped();
         for (int i = 0; i < runs.size(); i++) {
             Outcome outcome = evaluate(runs.get(i), plan);
             index++;
@@ -71,6 +111,12 @@ final class BlockSearch implements PlanFamily {
                 index += runs.size() - 1;
                 return;
             }
+        }
+    }
+
+    private void checkStopped() {
+        if (stopped.getAsBoolean()) {
+            throw new CancellationException("cancelled by the user");
         }
     }
 
@@ -121,7 +167,8 @@ final class BlockSearch implements PlanFamily {
     /** True when a plan of at least this value and time can be neither one of the best nor on the front. */
     private boolean bounded(double value, double least, double memory, double bytes) {
         return (best.closedTo(value, least, memory, bytes) || known.best().beats(value, least, memory, bytes))
-                && (front.closedTo(least, memory, bytes) || known.front().beats(least, memory, bytes));
+                && (tooSlow(least) || front.closedTo(least, memory, bytes)
+                        || known.front().beats(least, memory, bytes));
     }
 
     BestPlans best() {

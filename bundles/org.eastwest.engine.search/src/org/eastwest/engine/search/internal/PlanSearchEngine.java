@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.eastwest.engine.search.internal.rank.BestPlans;
 import org.eastwest.engine.search.internal.rank.Found;
-import org.eastwest.engine.search.internal.rank.ParetoFront;
 import org.eastwest.engine.search.internal.space.Space;
 import org.eastwest.engine.search.internal.space.SpaceText;
 import org.eastwest.spi.analysis.Finding;
@@ -87,7 +86,6 @@ public final class PlanSearchEngine implements PlanSearch {
         SearchRun run = new SearchRun(job, space, request.objective(), request.top(), limit, pruning);
         List<BlockSearch> blocks = run.on(threads, progress);
         BestPlans best = run.known().best();
-        ParetoFront front = run.known().front();
         long evaluated = 0;
         long pruned = 0;
         Map<Refusal, Long> refused = new EnumMap<>(Refusal.class);
@@ -104,7 +102,7 @@ public final class PlanSearchEngine implements PlanSearch {
         Optional<PlanEstimate> own = ownRefusal == null
                 ? Optional.of(job.estimate(new TrainingPlan(job.run(), job.job().plan()))) : Optional.empty();
         PlanSearchResult result = new PlanSearchResult(job.job().id(), space.size(), evaluated, refused, pruned, limit,
-                estimates(best.plans(), job), estimates(front.sorted(), job), own, List.of());
+                estimates(best.plans(), job), estimates(run.front(), job), own, List.of());
         List<Finding> findings = new ArrayList<>(new SearchFindings(request, job, space, result, ownRefusal).all());
         return new PlanSearchResult(result.jobId(), result.space(), evaluated, refused, pruned, limit, result.best(),
                 result.pareto(), own, findings);

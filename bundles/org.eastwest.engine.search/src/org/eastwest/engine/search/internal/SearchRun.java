@@ -13,6 +13,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
+import org.eastwest.engine.search.internal.rank.Found;
 import org.eastwest.engine.search.internal.space.Block;
 import org.eastwest.engine.search.internal.space.Space;
 import org.eastwest.quantity.Dimension;
@@ -27,6 +28,8 @@ final class SearchRun {
     /** How often progress is told and asked; well below the 200 ms within which a search must stop. */
     private static final long POLL_MILLIS = 50;
     private static final int[] STRIDES = {64, 8, 1};
+    /** Plans up to which each is refused on its own; in larger spaces those that share the reason go together. */
+    private static final long ONE_BY_ONE = 5_000_000;
 
     private final PreparedJob job;
     private final Space space;
@@ -91,6 +94,18 @@ final class SearchRun {
         return known;
     }
 
+    /** Plans that none beats, by time; of a large space those that are not much slower than the fastest. */
+    List<Found> front() {
+        double slowest = wholesale() ? BlockSearch.SLOWEST_OF_FRONT * known.front().fastest()
+                : Double.POSITIVE_INFINITY;
+        return known.front().sorted().stream().filter(plan -> plan.seconds() <= slowest).toList();
+    }
+
+    /** True when the space is too large to refuse every plan on its own. */
+    private boolean wholesale() {
+        return pruning && firstIndex[results.length] > ONE_BY_ONE;
+    }
+
     /** Blocks that are worked through at a time: a few from all over the space first, which show what is good. */
     private static List<int[]> waves(int blocks) {
         List<int[]> waves = new ArrayList<>();
@@ -117,7 +132,7 @@ final class SearchRun {
         for (int i = next.getAndIncrement(); i < wave.length && !stopped; i = next.getAndIncrement()) {
             Block block = space.blocks().get(wave[i]);
             results[wave[i]] = new BlockSearch(evaluator, objective, top, pruning ? known : null,
-                    firstIndex[wave[i]], () -> stopped).work(block);
+                    firstIndex[wave[i]], wholesale(), () -> stopped).work(block);
             done.addAndGet(block.size());
         }
     }

@@ -33,6 +33,11 @@ class CalculonSpaceTest {
                 }
 
                 @Override
+                public boolean wants(PlanSnapshot plan, Training run, long plans) {
+                    return true;
+                }
+
+                @Override
                 public void misplaced(int plans) {
                     byTp.merge(block.layout().tp(), plans, Integer::sum);
                 }

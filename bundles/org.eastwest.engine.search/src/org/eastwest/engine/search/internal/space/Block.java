@@ -10,7 +10,8 @@ import org.eastwest.spi.design.Workload.Recompute;
 import org.eastwest.spi.design.Workload.Training;
 
 /**
- * The plans of a space that share their degrees and micro-batch: what one thread works through at a time.
+ * The plans of a space that share their degrees and micro-batch: what one thread works through at a time. Never without
+ * a choice.
  *
  * @param layout         degrees
  * @param microBatch     sequences of a micro-batch
@@ -78,8 +79,13 @@ public record Block(Layout layout, int microBatch, List<TpCommunication> communi
     }
 
     private void forEach(TpCommunication communication, boolean regather, Runs of, PlanFamily family) {
+        long alike = (long) overlaps.size() * seats.size() * of.size();
         for (Pipeline pipeline : pipelines) {
             for (int zero : zeroStages) {
+                Kind first = new Kind(communication, regather, pipeline, zero, overlaps.get(0), seats.get(0));
+                if (!family.wants(plan(first), of.plain().get(0).get(0), alike)) {
+                    continue;
+                }
                 for (TpOverlap overlap : overlaps) {
                     for (Seat seat : seats) {
                         hand(new Kind(communication, regather, pipeline, zero, overlap, seat), of.get(overlap.on()),

@@ -15,6 +15,16 @@ public interface PlanFamily {
      */
     void take(PlanSnapshot plan, List<Training> runs);
 
+    /**
+     * Asked before plans that differ only in where ranks stand and in what overlaps are handed over.
+     *
+     * @param plan  one of them
+     * @param run   a run of it
+     * @param plans how many there are
+     * @return false to have them left out
+     */
+    boolean wants(PlanSnapshot plan, Training run, long plans);
+
     /** Takes notice of plans whose dimensions do not fit the tiers that are to carry them. */
     void misplaced(int plans);
 }

@@ -137,8 +137,9 @@ public final class Space {
         for (int ep : text.numbers(Dimension.EP, own.ep(), auto)) {
             Layout layout = new Layout(tp, cp, pp, dp, ep);
             use(layout);
-            for (int microBatch : microBatches(dp)) {
-                blocks.add(block(layout, microBatch));
+            int[] sizes = microBatches(dp);
+            if (sizes.length > 0) {
+                blocks(layout, sizes);
             }
         }
     }
@@ -165,14 +166,21 @@ public final class Space {
         return text.numbers(Dimension.MICRO_BATCH, own.microBatch(), auto);
     }
 
-    private Block block(Layout layout, int microBatch) {
+    private void blocks(Layout layout, int[] microBatches) {
         boolean shared = layout.dp() * (long) layout.cp() > 1;
-        return new Block(layout, microBatch, text.words(Dimension.TP_COMMUNICATION, TpCommunication
-                .of(own.sequenceParallelism(), own.scatteredSends()).word()).stream().map(TpCommunication::of).toList(),
-                text.words(Dimension.REGATHER, RunChoices.word(own.regather())).stream().map(RunChoices::on).toList(),
-                overlaps(layout), pipelines(layout), shared ? text.numbers(Dimension.ZERO, own.zeroStage(),
-                        new int[] {0, 1, 2, 3}) : new int[] {0},
-                seats(layout), runs.of(layout));
+        List<TpCommunication> communications = text.words(Dimension.TP_COMMUNICATION, TpCommunication
+                .of(own.sequenceParallelism(), own.scatteredSends()).word()).stream().map(TpCommunication::of).toList();
+        List<Boolean> regathers = text.words(Dimension.REGATHER, RunChoices.word(own.regather())).stream()
+                .map(RunChoices::on).toList();
+        int[] zeroStages = shared ? text.numbers(Dimension.ZERO, own.zeroStage(), new int[] {0, 1, 2, 3})
+                : new int[] {0};
+        List<TpOverlap> overlaps = overlaps(layout);
+        List<Pipeline> pipelines = pipelines(layout);
+        List<Seat> seats = seats(layout);
+        for (int microBatch : microBatches) {
+            blocks.add(new Block(layout, microBatch, communications, regathers, overlaps, pipelines, zeroStages, seats,
+                    runs.of(layout)));
+        }
     }
 
     private List<TpOverlap> overlaps(Layout layout) {

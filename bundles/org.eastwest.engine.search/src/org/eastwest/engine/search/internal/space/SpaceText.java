@@ -36,7 +36,7 @@ public final class SpaceText {
         named.put(FULL, "gpus=placed,design tp=auto cp=auto pp=auto dp=auto ep=auto microbatch=auto virtual=auto "
                 + "zero=0..3 recompute=none,selective,full tp-communication=scattered,sequence regather=on,off "
                 + "tp-overlap=none,ring,pipelined schedule=design placement=orders dp-overlap=on,off pp-overlap=on,off "
-                + "cp-overlap=on,off ep-overlap=on,off");
+                + "cp-overlap=design ep-overlap=design");
         named.put(CALCULON, "gpus=placed tp=auto cp=1 pp=even dp=auto ep=1 microbatch=auto virtual=auto zero=0,1 "
                 + "recompute=none,selective,full tp-communication=all-reduce,scattered,sequence regather=on,off "
                 + "tp-overlap=none,ring,pipelined schedule=1f1b placement=tiers dp-overlap=on,off pp-overlap=design "

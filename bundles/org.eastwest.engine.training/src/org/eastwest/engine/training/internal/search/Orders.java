@@ -30,8 +30,14 @@ final class Orders {
     /** The plan's own order first, then by the usual order of their dimensions. */
     List<List<ParallelDimension>> distinct() {
         add(plan.order());
-        permute(new ArrayList<>(), USUAL.stream().filter(d -> plan.degree(d) > 1).toList());
+        permute(new ArrayList<>(), USUAL.stream().filter(this::matters).toList());
         return orders;
+    }
+
+    /** EP has ranks of its own to place only where it takes some of DP's. */
+    private boolean matters(ParallelDimension dimension) {
+        return dimension == ParallelDimension.EP ? plan.ep() > plan.tp() * (long) plan.cp()
+                : plan.degree(dimension) > 1;
     }
 
     private void permute(List<ParallelDimension> begun, List<ParallelDimension> left) {

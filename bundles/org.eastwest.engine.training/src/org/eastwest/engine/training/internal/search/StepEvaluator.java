@@ -4,13 +4,16 @@ package org.eastwest.engine.training.internal.search;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.eastwest.engine.training.internal.calibration.StepConstants;
 import org.eastwest.engine.training.internal.collective.Collectives;
 import org.eastwest.engine.training.internal.collective.Group;
+import org.eastwest.engine.training.internal.compute.Software;
 import org.eastwest.engine.training.internal.job.JobMachine;
 import org.eastwest.engine.training.internal.memory.MemoryModel;
 import org.eastwest.engine.training.internal.plan.Placement;
 import org.eastwest.engine.training.internal.step.Prospect;
 import org.eastwest.engine.training.internal.step.StepModel;
+import org.eastwest.engine.training.internal.timeline.PipelineClock;
 import org.eastwest.spi.design.JobSnapshot;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Training;
@@ -23,6 +26,7 @@ final class StepEvaluator implements PlanEvaluator {
     private final JobMachine machine;
     private final double limitBytes;
     private final Collectives collectives;
+    private final PipelineClock clock = new PipelineClock();
     private final Map<Training, StepModel> models = new HashMap<>();
     private Training modelled;
     private StepModel model;
@@ -76,13 +80,19 @@ final class StepEvaluator implements PlanEvaluator {
     }
 
     private StepModel made(Training run) {
-        return new StepModel(job.id(), run, machine.gpu(), machine.domainGpus(), job.gpus(), collectives);
+        return new StepModel(job.id(), run, machine.gpu(), machine.domainGpus(), job.gpus(), collectives,
+                Software.CURRENT, StepConstants.FITTED, clock);
     }
 
     private boolean leavesDomain(PlanSnapshot plan) {
         Placement placement = new Placement(plan, machine.domainGpus(), job.gpus());
         return List.of(placement.tensor(), placement.context(), placement.pipeline(), placement.data(),
                 placement.experts(), placement.expertData()).stream().anyMatch(Group::crosses);
+    }
+
+    @Override
+    public double leastSecondsOfAlike() {
+        return prospect.leastComputeSeconds();
     }
 
     @Override

@@ -238,6 +238,7 @@ public final class StepModel {
         private Exposure context;
         private Exposure expert;
         private Exposure end;
+        private double[] stageSeconds;
         private int worst;
         private double slowest;
         private Exposure sends = Exposure.NONE;
@@ -288,8 +289,10 @@ public final class StepModel {
             context = communication.context(attention);
             expert = shape.moe() ? expert() : Exposure.NONE;
             end = communication.tensorEnd();
+            stageSeconds = new double[stages.count()];
             for (int stage = 0; stage < stages.count(); stage++) {
                 double seconds = compute(stage) + exposed(stage);
+                stageSeconds[stage] = seconds;
                 if (seconds > slowest) {
                     slowest = seconds;
                     worst = stage;
@@ -315,11 +318,20 @@ public final class StepModel {
             communicateAcross();
             double least = microBatches * slowest;
             if (straight()) {
-                for (int stage = 0; stage < stages.count(); stage++) {
-                    least = Math.max(least, throughStage(stage));
-                }
+                least = Math.max(least, throughStages(stageSeconds));
             }
             return (least + data.exposed() + optimizer()) * (1 - ROUNDING);
+        }
+
+        @Override
+        public double leastComputeSeconds() {
+            double[] seconds = new double[stages.count()];
+            double longest = 0;
+            for (int stage = 0; stage < seconds.length; stage++) {
+                seconds[stage] = compute(stage);
+                longest = Math.max(longest, microBatches * seconds[stage]);
+            }
+            return (straight() ? Math.max(longest, throughStages(seconds)) : longest) * (1 - ROUNDING);
         }
 
         /** True when the last thing a stage does is the backward of its first chunk. */
@@ -328,12 +340,14 @@ public final class StepModel {
         }
 
         /** A stage works on every micro-batch, after the first has come to it and before the last has gone back. */
-        private double throughStage(int stage) {
+        private double throughStages(double[] times) {
             double before = 0;
-            for (int other = 0; other < stage; other++) {
-                before += (compute(other) + exposed(other)) / Schedules.chunks(plan);
+            double longest = 0;
+            for (double seconds : times) {
+                longest = Math.max(longest, before + microBatches * seconds);
+                before += seconds / Schedules.chunks(plan);
             }
-            return before + microBatches * (compute(stage) + exposed(stage));
+            return longest;
         }
 
         @Override
