@@ -40,9 +40,11 @@ final class Cli {
                 new AnalyzeCommand(services, terminal), new ReportCommand(services, terminal),
                 new TopologyCommand(services, terminal), new SearchCommand(services, terminal),
                 new SimulateCommand(services, terminal),
-                new EcmpCommand(services, terminal), new DeadlockCommand(services, terminal), new SweepCommand(services, terminal),
+                new EcmpCommand(services, terminal), new DeadlockCommand(services, terminal),
+                new SweepCommand(services, terminal),
                 new CompareCommand(services, terminal),
-                new EvaluateCommand(services, terminal), new ViewCommand(services, terminal), new LintCommand(services, terminal),
+                new EvaluateCommand(services, terminal), new DiagramCommand(services, terminal),
+                new ViewCommand(services, terminal), new LintCommand(services, terminal),
                 new PluginsCommand(services, terminal), new TestCommand(services, terminal), new HelpCommand())
                 .forEach(commandLine::addSubcommand);
         commandLine.registerConverter(long.class, text -> (long) wholeNumber(text))

@@ -17,6 +17,10 @@ final class ResultFile {
     static final ResultFile VIEW = new ResultFile("a view of Eastwest", "http://www.eastwest.org/view/");
     /** A timeline. */
     static final ResultFile TRACE = new ResultFile("a timeline of Eastwest", "\"schema\": \"eastwest.timeline/");
+    /** A drawing. */
+    static final ResultFile SVG = new ResultFile("a drawing", "<svg");
+    /** A picture. */
+    static final ResultFile PNG = new ResultFile("a picture", "PNG\r\n");
     private static final int HEAD = 512;
 
     private final String kind;
@@ -51,16 +55,21 @@ final class ResultFile {
 
     /** Writes beside the file and then renames, so that a reader never sees half of it; into a device directly. */
     void write(Path file, String text) throws IOException {
+        write(file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** As {@link #write(Path, String)}. */
+    void write(Path file, byte[] content) throws IOException {
         check(file);
         if (Files.exists(file) && !Files.isRegularFile(file)) {
-            Files.writeString(file, text, StandardCharsets.UTF_8);
+            Files.write(file, content);
             return;
         }
         // A symbolic link stays one: the file it leads to is replaced.
         Path target = Files.exists(file) ? file.toRealPath() : file;
         Path beside = target.resolveSibling("." + target.getFileName() + "-" + UUID.randomUUID() + ".part");
         try {
-            Files.writeString(beside, text, StandardCharsets.UTF_8);
+            Files.write(beside, content);
             Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(beside);

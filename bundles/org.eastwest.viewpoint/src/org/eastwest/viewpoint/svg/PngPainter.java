@@ -33,8 +33,9 @@ public final class PngPainter {
      * @throws IOException when the document cannot be read, the image would be too large or cannot be written
      */
     public static void paint(String svg, double scale, OutputStream out) throws IOException {
-        SVGDocument document = new SVGLoader().load(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)),
-                null,
+        // Few fonts of a server have the thin space; texts keep their length, as each says how long it is.
+        byte[] text = svg.replace('\u2009', ' ').getBytes(StandardCharsets.UTF_8);
+        SVGDocument document = new SVGLoader().load(new ByteArrayInputStream(text), null,
                 LoaderContext.createDefault());
         if (document == null) {
             throw new IOException("The SVG document cannot be read.");

@@ -29,6 +29,7 @@ class SchemaTest {
             "analyze, analyze a.eastwest --paths", "validate, validate a.eastwest", "report, report a.eastwest --out r",
             "new, new --list", "new, new --template empty --out b.eastwest", "plugins, plugins",
             "topology, topology a.eastwest", "view, view a.eastwest --out a.eastwestview",
+            "diagram, diagram a.eastwest --list", "diagram, diagram a.eastwest --diagram plan --out p.svg",
             "analyze, analyze a.eastwest --set job.pretraining.plan.dp=999",
             "report, report a.eastwest --set job.pretraining.plan.dp=999 --out r",
             "topology, topology a.eastwest --set cluster.servers.count=0", "validate, validate missing.eastwest",

@@ -102,7 +102,7 @@ public final class PlanViews {
     private void add(Place stage, JobSnapshot job, Dimension dimension, int degree) {
         if (degree > 1) {
             Thing thing = Make.thing(ThingKind.RANK, stage.getId() + "/" + dimension.getLiteral(),
-                    dimension.getLiteral() + " " + degree, where(job, dimension), degree);
+                    dimension.getLiteral() + " " + degree, where(job, dimension), 1);
             thing.setTooltip(cell(job, dimension, "collective") + ", " + bytes(job, dimension)
                     + " per GPU and step, " + where(job, dimension));
             stage.getThings().add(thing);
@@ -115,7 +115,7 @@ public final class PlanViews {
             Place others = Make.place(PlaceKind.REPLICA, view.getId() + "/others",
                     dp == 2 ? "Replica 2" : "Replicas 2 to " + Make.number(dp), "the same stages", dp - 1L);
             others.getThings().add(Make.thing(ThingKind.RANK, others.getId() + "/ranks", "DP " + Make.number(dp),
-                    where(job, Dimension.DP), dp));
+                    where(job, Dimension.DP), 1));
             view.getPlaces().add(others);
             traffic(view, job, Dimension.DP, replica, others);
         }

@@ -21,6 +21,7 @@ import org.eastwest.viewpoint.layout.Layout.EdgePlace;
 import org.eastwest.viewpoint.layout.Layout.LabelPart;
 import org.eastwest.viewpoint.layout.Layout.NodePlace;
 import org.eastwest.viewpoint.layout.Point;
+import org.eclipse.elk.alg.layered.options.InternalProperties;
 import org.eclipse.elk.alg.layered.options.LayeredOptions;
 import org.eclipse.elk.alg.layered.options.OrderingStrategy;
 import org.eclipse.elk.core.RecursiveGraphLayoutEngine;
@@ -112,7 +113,7 @@ final class ElkGraphRun {
     private void parent(ElkNode node) {
         node.setProperty(CoreOptions.ALGORITHM, diagram.description().spec().layout().algorithm());
         node.setProperty(CoreOptions.DIRECTION, Direction.DOWN);
-        boolean straight = edges.isEmpty() || edges.keySet().stream()
+        boolean straight = diagram.edges().stream().filter(DiagramEdge::visible)
                 .allMatch(e -> e.appearance().routing() == EdgeAppearance.Routing.STRAIGHT);
         node.setProperty(CoreOptions.EDGE_ROUTING, straight ? EdgeRouting.POLYLINE : EdgeRouting.ORTHOGONAL);
         node.setProperty(CoreOptions.SPACING_NODE_NODE, BETWEEN_NODES);
@@ -126,6 +127,8 @@ final class ElkGraphRun {
         // Its time grows with the square of a layer's size.
         node.setProperty(LayeredOptions.CONSIDER_MODEL_ORDER_STRATEGY, edges.size() > MANY_EDGES ? OrderingStrategy.NONE
                 : OrderingStrategy.PREFER_NODES);
+        // ELK 0.12.1 counts them for the outermost area alone and then fails on edges within a container.
+        node.setProperty(InternalProperties.MAX_MODEL_ORDER_NODES, (int) diagram.allNodes().count() + 1);
     }
 
     private void apply(ElkGraphElement element, String target) {

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.cli.internal;
+
+import com.google.gson.JsonObject;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.eastwest.design.DesignDiagrams;
+import org.eastwest.design.DesignDiagrams.Offer;
+import org.eastwest.model.design.Design;
+import org.eastwest.model.design.Scenario;
+import org.eastwest.reader.view.ViewBuilder;
+import org.eastwest.spi.analysis.AnalysisResult;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.viewpoint.DiagramDescription;
+import org.eastwest.viewpoint.Specification;
+import org.eastwest.viewpoint.diagram.DiagramSession;
+import org.eastwest.viewpoint.layout.Arranger;
+import org.eastwest.viewpoint.layout.DiagramGeometry;
+import org.eastwest.viewpoint.layout.Layout;
+import org.eastwest.viewpoint.layout.LayoutFile;
+import org.eastwest.viewpoint.svg.PngPainter;
+import org.eastwest.viewpoint.svg.SvgPainter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code diagram}: lists or draws the diagrams of a design, without a display. */
+@Command(name = "diagram", description = "List the diagrams of a design, or draw one as SVG or PNG.")
+final class DiagramCommand extends ComputingCommand {
+    /** A PNG has two pixels for each of the drawing, so that small letters stay sharp. */
+    private static final double PNG_SCALE = 2;
+
+    @Mixin
+    private DesignInput input;
+
+    @Option(names = "--list", description = "List the diagrams.")
+    private boolean list;
+
+    @Option(names = "--diagram", paramLabel = "ID", description = "The diagram to draw, as --list names it.")
+    private String diagram;
+
+    @Option(names = "--element", paramLabel = "ID", description = "Of which element: a fabric, a server group, a job, "
+            + "or a part such as compute/pod1 or compute/leaf17. Default: the first that has such a diagram.")
+    private String element = "";
+
+    @Option(names = "--layer", paramLabel = "LAYER", description = "Switch this layer on; may be repeated.")
+    private Set<String> layers = new LinkedHashSet<>();
+
+    @Option(names = "--out", paramLabel = "FILE", description = "The .svg or .png file to write.")
+    private String out;
+
+    DiagramCommand(Services services, Terminal terminal) {
+        super(services, terminal);
+    }
+
+    @Override
+    ExitCode compute() {
+        if (!list && (diagram == null || out == null)) {
+            throw CommandFailure.unusable("diagram: what is to be done is missing. Use --list, or --diagram ID with "
+                    + "--out FILE.");
+        }
+        Path file = list ? null : file();
+        DesignInput.Loaded loaded = input.load(terminal());
+        DesignInput.Ready ready = input.snapshot(terminal(), services());
+        AnalysisResult result = services().analysis().analyze(ready.snapshot(), Set.of(),
+                new TerminalProgress(terminal()));
+        DesignDiagrams diagrams = diagrams(loaded.design(), ready.snapshot(), result);
+        JsonObject content = new JsonObject();
+        if (list) {
+            content.add("diagrams", Json.array(diagrams.list(), DiagramCommand::toJson));
+            if (printsText()) {
+                print(diagrams.list());
+            }
+        } else {
+            draw(find(diagrams), file);
+            if (printsText()) {
+                terminal().out().println("Wrote " + out);
+            }
+        }
+        List<Finding> findings = new ArrayList<>(ready.findings());
+        writeJson(content, findings);
+        return Findings.exitCode(findings);
+    }
+
+    private DesignDiagrams diagrams(Design design, DesignSnapshot snapshot, AnalysisResult result) {
+        Specification specification = DesignDiagrams.read(List.of());
+        Scenario scenario = design.getScenarios().stream().filter(s -> s.getId().equals(snapshot.scenarioId()))
+                .findFirst().orElseThrow();
+        return new DesignDiagrams(specification, design, scenario,
+                new ViewBuilder(snapshot, services().fabric(), result));
+    }
+
+    private Offer find(DesignDiagrams diagrams) {
+        return diagrams.find(diagram, element).orElseThrow(() -> CommandFailure.unusable("--diagram " + diagram
+                + (element.isEmpty() ? "" : " --element " + element) + ": the design has no such diagram. It has "
+                + diagrams.list().stream().map(o -> o.id() + " of " + o.element()).collect(Collectors.joining(", "))
+                + "."));
+    }
+
+    private void draw(Offer offer, Path file) {
+        refuseUnknownLayers(offer.description());
+        try (DiagramSession session = new DiagramSession(offer.description(), offer.root())) {
+            layers.forEach(layer -> session.setLayer(layer, true));
+            Layout layout = layout(session);
+            Arranger.arrange(session.diagram(), layout, Arranger.Scope.NEW, Arranger.Progress.NONE);
+            StringWriter svg = new StringWriter();
+            SvgPainter.paint(session.diagram(), DiagramGeometry.of(session.diagram(), layout),
+                    SvgPainter.Frame.of(session.diagram()), svg);
+            write(file, svg.toString());
+        } catch (IOException failure) {
+            throw cannotWrite(failure);
+        }
+    }
+
+    /** The positions that stand beside the design; they are read only. */
+    private Layout layout(DiagramSession session) throws IOException {
+        return LayoutFile.read(LayoutFile.beside(terminal().resolve(input.file()))).file().layout(session.diagram())
+                .copy();
+    }
+
+    private void refuseUnknownLayers(DiagramDescription description) {
+        List<String> known = description.layers().stream().filter(DiagramDescription.Layer::optional)
+                .map(DiagramDescription.Layer::name).toList();
+        layers.stream().filter(layer -> !known.contains(layer)).findFirst().ifPresent(layer -> {
+            throw CommandFailure.unusable("--layer " + layer + ": the diagram " + diagram + " has no such layer. "
+                    + (known.isEmpty() ? "It has none." : "It has " + String.join(", ", known) + "."));
+        });
+    }
+
+    private Path file() {
+        Path file = terminal().resolve(out);
+        try {
+            kind().check(file);
+        } catch (IOException failure) {
+            throw cannotWrite(failure);
+        }
+        return file;
+    }
+
+    private ResultFile kind() {
+        String name = out.toLowerCase(Locale.ROOT);
+        if (name.endsWith(".svg")) {
+            return ResultFile.SVG;
+        }
+        if (name.endsWith(".png")) {
+            return ResultFile.PNG;
+        }
+        throw CommandFailure.unusable("--out " + out + ": a diagram is written as .svg or as .png.");
+    }
+
+    private void write(Path file, String svg) throws IOException {
+        if (kind() == ResultFile.SVG) {
+            ResultFile.SVG.write(file, svg.getBytes(StandardCharsets.UTF_8));
+        } else {
+            ByteArrayOutputStream png = new ByteArrayOutputStream();
+            PngPainter.paint(svg, PNG_SCALE, png);
+            ResultFile.PNG.write(file, png.toByteArray());
+        }
+    }
+
+    private CommandFailure cannotWrite(IOException failure) {
+        return CommandFailure.unusable("--out " + out + " cannot be written: " + failure.getMessage() + ".");
+    }
+
+    private void print(List<Offer> offers) {
+        TextTable table = new TextTable("diagram", "element", "name");
+        offers.forEach(o -> table.row(List.of(o.id(), o.element(), o.name())));
+        table.print(terminal().out());
+    }
+
+    private static JsonObject toJson(Offer offer) {
+        JsonObject json = new JsonObject();
+        json.addProperty("id", offer.id());
+        json.addProperty("name", offer.name());
+        json.addProperty("element", offer.element());
+        return json;
+    }
+}

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: EPL-2.0
+/** Which diagrams a design has. All of them are specified in {@code description/eastwest.odesign}, and only there. */
+package org.eastwest.design;

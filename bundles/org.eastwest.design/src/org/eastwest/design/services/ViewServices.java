@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.design.services;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eastwest.model.view.Dimension;
+import org.eastwest.model.view.Element;
+import org.eastwest.model.view.Link;
+import org.eastwest.model.view.LinkKind;
+import org.eastwest.model.view.LinkState;
+import org.eastwest.model.view.Place;
+import org.eastwest.model.view.PlaceKind;
+import org.eastwest.model.view.Port;
+import org.eastwest.model.view.PortDirection;
+import org.eastwest.model.view.Severity;
+import org.eastwest.model.view.Span;
+import org.eastwest.model.view.Thing;
+import org.eastwest.model.view.ThingKind;
+import org.eastwest.model.view.TimelineView;
+import org.eastwest.quantity.Quantity;
+
+/** What the diagrams of views ask; stateless. */
+public final class ViewServices {
+    /** Width of a timeline, in units of 10 px. */
+    private static final int TIMELINE_WIDTH = 120;
+
+    public String eastwestTitle(Element view) {
+        return text(view.getDetail()).isEmpty() ? text(view.getName()) : view.getName() + ": " + view.getDetail();
+    }
+
+    /** Name with count, and below it the detail. */
+    public String eastwestLabel(Element element) {
+        String first = text(element.getName()) + times(element);
+        return text(element.getDetail()).isEmpty() ? first : first + "\n" + element.getDetail();
+    }
+
+    /** Name, count and detail side by side. */
+    public String eastwestOneLine(Element element) {
+        return eastwestLabel(element).replace("\n", ", ");
+    }
+
+    private static String times(Element element) {
+        long count = element instanceof Place place ? place.getCount()
+                : element instanceof Thing thing ? thing.getCount() : 1;
+        return count == 1 ? "" : String.format(java.util.Locale.ROOT, " x %,d", count);
+    }
+
+    public boolean eastwestIsTier(Place place) {
+        return place.getKind() == PlaceKind.TIER;
+    }
+
+    public boolean eastwestIsNoTier(Place place) {
+        return !eastwestIsTier(place);
+    }
+
+    public boolean eastwestIsServer(Thing thing) {
+        return thing.getKind() == ThingKind.SERVER;
+    }
+
+    public boolean eastwestIsNoServer(Thing thing) {
+        return !eastwestIsServer(thing);
+    }
+
+    public boolean eastwestIsLeaf(Thing thing) {
+        return thing.getKind() == ThingKind.LEAF;
+    }
+
+    public boolean eastwestIsSpine(Thing thing) {
+        return thing.getKind() == ThingKind.SPINE;
+    }
+
+    public boolean eastwestIsCore(Thing thing) {
+        return thing.getKind() == ThingKind.CORE;
+    }
+
+    public boolean eastwestIsScaleUp(Thing thing) {
+        return thing.getKind() == ThingKind.GPU || thing.getKind() == ThingKind.SCALE_UP_SWITCH;
+    }
+
+    public boolean eastwestIsEmpty(Thing thing) {
+        return thing.getKind() == ThingKind.EMPTY;
+    }
+
+    public boolean eastwestIsUp(Port port) {
+        return port.getDirection() == PortDirection.UP;
+    }
+
+    public boolean eastwestIsDown(Port port) {
+        return port.getDirection() == PortDirection.DOWN;
+    }
+
+    public boolean eastwestIsWarning(Element element) {
+        return element.getSeverity() == Severity.WARNING;
+    }
+
+    public boolean eastwestIsError(Element element) {
+        return element.getSeverity() == Severity.ERROR;
+    }
+
+    /** Height in a rack drawing, in units of 10 px: one for a rack unit, but enough for a line of text. */
+    public int eastwestRackHeight(Thing thing) {
+        return Math.max(2, thing.getRackUnits());
+    }
+
+    /** What the links carry, for people: {@code 8 x 400 Gb/s}, and the oversubscription where there is one. */
+    public String eastwestLinkLabel(Link link) {
+        return text(link.getDetail()).isEmpty() ? text(link.getName()) : link.getName() + ", " + link.getDetail();
+    }
+
+    /** How busy the links are, or the seconds they expose. */
+    public String eastwestTrafficLabel(Link link) {
+        List<String> words = new ArrayList<>();
+        if (link.getState() != LinkState.UP) {
+            words.add(link.getState().getLiteral());
+        }
+        if (link.isCyclic()) {
+            words.add("cyclic buffer dependency");
+        }
+        if (link.getUtilisation() >= 0) {
+            words.add(Quantity.formatPercent(link.getUtilisation()));
+        }
+        if (link.getExposedSeconds() >= 0) {
+            words.add(Quantity.format(link.getExposedSeconds(), org.eastwest.quantity.Dimension.TIME) + " exposed");
+        }
+        return words.isEmpty() ? eastwestLinkLabel(link) : String.join(", ", words);
+    }
+
+    /** Width by the logarithm of the bandwidth of one link per direction, in pixels. */
+    public int eastwestLineWidth(Link link) {
+        return LineWidth.of(link.getBytesPerSecond());
+    }
+
+    public int eastwestTrafficWidth(Link link) {
+        return link.getBytes() <= 0 ? 1 : (int) Math.max(1, Math.min(8, Math.log10(link.getBytes()) - 7));
+    }
+
+    public int eastwestLoadPercent(Link link) {
+        return (int) Math.round(100 * Math.max(0, Math.min(1, link.getUtilisation())));
+    }
+
+    public boolean eastwestIsUsed(Link link) {
+        return link.getUtilisation() != 0;
+    }
+
+    public boolean eastwestIsFailed(Link link) {
+        return link.getState() == LinkState.FAILED;
+    }
+
+    public boolean eastwestIsPaused(Link link) {
+        return link.getState() == LinkState.PAUSED;
+    }
+
+    public boolean eastwestIsCyclic(Link link) {
+        return link.isCyclic();
+    }
+
+    public boolean eastwestIsScaleUpLink(Link link) {
+        return link.getKind() == LinkKind.SCALE_UP;
+    }
+
+    public boolean eastwestIsTp(Element element) {
+        return dimension(element) == Dimension.TP;
+    }
+
+    public boolean eastwestIsCp(Element element) {
+        return dimension(element) == Dimension.CP;
+    }
+
+    public boolean eastwestIsEp(Element element) {
+        return dimension(element) == Dimension.EP;
+    }
+
+    public boolean eastwestIsPp(Element element) {
+        return dimension(element) == Dimension.PP;
+    }
+
+    public boolean eastwestIsDp(Element element) {
+        return dimension(element) == Dimension.DP;
+    }
+
+    public boolean eastwestIsExposedTp(Span span) {
+        return span.isExposed() && eastwestIsTp(span);
+    }
+
+    public boolean eastwestIsExposedCp(Span span) {
+        return span.isExposed() && eastwestIsCp(span);
+    }
+
+    public boolean eastwestIsExposedEp(Span span) {
+        return span.isExposed() && eastwestIsEp(span);
+    }
+
+    public boolean eastwestIsExposedPp(Span span) {
+        return span.isExposed() && eastwestIsPp(span);
+    }
+
+    public boolean eastwestIsExposedDp(Span span) {
+        return span.isExposed() && eastwestIsDp(span);
+    }
+
+    public boolean eastwestIsCompute(Span span) {
+        return span.getKind() == Dimension.COMPUTE;
+    }
+
+    public boolean eastwestIsBubble(Span span) {
+        return span.getKind() == Dimension.BUBBLE;
+    }
+
+    /** The dimension of a link, of a span, or of ranks that are named by it. */
+    private static Dimension dimension(Element element) {
+        if (element instanceof Link link) {
+            return link.getDimension();
+        }
+        if (element instanceof Span span) {
+            return span.getKind();
+        }
+        String name = text(element.getName());
+        int end = name.indexOf(' ');
+        return Dimension.get(end < 0 ? name : name.substring(0, end));
+    }
+
+    /** The spans of a lane that are at least one unit wide. */
+    public List<Span> eastwestDrawnSpans(org.eastwest.model.view.Lane lane) {
+        return lane.getSpans().stream().filter(s -> eastwestSpanWidth(s) > 0).toList();
+    }
+
+    /** Width in units of 10 px, so that begins and ends of all lanes stand below each other. */
+    public int eastwestSpanWidth(Span span) {
+        double whole = span.eContainer().eContainer() instanceof TimelineView view ? view.getSeconds() : 0;
+        return whole <= 0 ? 1 : (int) (Math.round(TIMELINE_WIDTH * span.getEnd() / whole)
+                - Math.round(TIMELINE_WIDTH * span.getStart() / whole));
+    }
+
+    private static String text(String text) {
+        return text == null ? "" : text;
+    }
+}
