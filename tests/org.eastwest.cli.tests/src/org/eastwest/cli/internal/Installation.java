@@ -26,6 +26,7 @@ import org.eastwest.engine.training.internal.TrainingEngine;
 import org.eastwest.engine.training.internal.search.StepPlans;
 import org.eastwest.engine.training.internal.evaluate.CollectivesEvaluator;
 import org.eastwest.engine.training.internal.evaluate.MemoryEvaluator;
+import org.eastwest.engine.training.internal.evaluate.LayerTimeEvaluator;
 import org.eastwest.engine.training.internal.evaluate.StepTimeEvaluator;
 import org.eastwest.spi.analysis.AnalysisEngine;
 import org.eastwest.spi.evaluation.Evaluator;
@@ -51,7 +52,7 @@ final class Installation {
     private static Services services() {
         FabricModel fabrics = new Fabrics();
         return new Services(analysis(fabrics), new ShippedCatalog(CatalogLoader.shipped()), fabrics,
-                new BuiltInEvaluators(List.of(new StepTimeEvaluator(), new MemoryEvaluator(),
+                new BuiltInEvaluators(List.of(new StepTimeEvaluator(), new LayerTimeEvaluator(), new MemoryEvaluator(),
                         new CollectivesEvaluator(fabrics, List.of(new NdrTransport(), new XdrTransport(),
                                 new DcqcnTransport(), new HpccTransport(), new UecTransport())))),
                 new PlanSearchEngine(new StepPlans(fabrics)),

@@ -6,12 +6,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.eastwest.spi.analysis.Band;
 
 /**
- * Bands of 90 % around predictions, from the residuals of the nearest measured cases: the weighted quantile of the sizes
- * of their logarithms, which grows with the distance to them.
+ * Bands of 90 % around predictions, from the residuals of the nearest measured cases: the weighted quantile of the
+ * sizes of their logarithms, and more where all are far.
  */
 public final class Bands {
     /** Cases that a band rests on. */
@@ -21,16 +23,33 @@ public final class Bands {
     private static final double FAR = 3;
     /** What a unit of distance beyond the first adds to a band, as a share of it. */
     private static final double GROWTH = 0.25;
-    /** A band is never wider than this many times the mean error of the cases it rests on, unless they are far. */
-    private static final double WIDEST = 2;
+    /**
+     * To either side a band is never wider than this many times the mean error of the family that most of the cases
+     * it rests on belong to, unless they are far.
+     */
+    private static final double WIDEST = 2.5;
+    /** The same of the mean error of the cases themselves, where that allows more. */
+    private static final double WIDEST_OF_CASES = 2;
+
 
     private final List<Residual> residuals;
+    private final double most;
 
     /**
      * @param residuals of all measured cases, none of them {@code NaN}; not empty
      */
     public Bands(List<Residual> residuals) {
+        this(residuals, Double.MAX_VALUE);
+    }
+
+    /**
+     * @param residuals of all measured cases, none of them {@code NaN}; not empty
+     * @param most      times the mean error of its family that a band reaches to either side at most, unless all cases
+     *                  are far
+     */
+    public Bands(List<Residual> residuals, double most) {
         this.residuals = List.copyOf(residuals);
+        this.most = most;
     }
 
     /** Where the measurement of a prediction is expected. */
@@ -44,10 +63,31 @@ public final class Bands {
                 .sorted(Comparator.comparingDouble(Near::distance).thenComparing(n -> n.residual().id()))
                 .limit(NEAREST).toList();
         double closest = near.get(0).distance();
-        double half = Math.min(quantile(near), WIDEST * mean(near)) * (1 + GROWTH * Math.max(0, closest - 1));
+        double half = closest > FAR ? quantile(near) : Math.min(quantile(near), widest(near, used));
+        half *= 1 + GROWTH * Math.max(0, closest - 1);
         Band band = new Band(predicted * Math.exp(-half), predicted * Math.exp(half));
         return new Expectation(band, near.stream().limit(5).map(n -> n.residual().id()).toList(), closest,
                 closest > FAR);
+    }
+
+    private double widest(List<Near> near, Predicate<Residual> used) {
+        double own = near.stream().mapToDouble(n -> n.weight() * n.size()).sum()
+                / near.stream().mapToDouble(Near::weight).sum();
+        double family = mean(family(near), used);
+        return Math.min(most * family, Math.max(WIDEST_OF_CASES * own, WIDEST * family));
+    }
+
+    /** The family that most of the weight belongs to. */
+    private static String family(List<Near> near) {
+        Map<String, Double> weights = near.stream().collect(Collectors.groupingBy(n -> n.residual().family(),
+                TreeMap::new, Collectors.summingDouble(Near::weight)));
+        return weights.entrySet().stream().max(Map.Entry.comparingByValue()).orElseThrow().getKey();
+    }
+
+    /** Mean size of the residuals of a family. */
+    private double mean(String family, Predicate<Residual> used) {
+        return residuals.stream().filter(used).filter(r -> r.family().equals(family))
+                .mapToDouble(r -> Math.abs(r.logRatio())).average().orElse(0);
     }
 
     private record Near(Residual residual, double distance) {
@@ -70,11 +110,6 @@ public final class Bands {
             sum += step * step;
         }
         return Math.sqrt(sum);
-    }
-
-    private static double mean(List<Near> near) {
-        return near.stream().mapToDouble(n -> n.weight() * n.size()).sum()
-                / near.stream().mapToDouble(Near::weight).sum();
     }
 
     /** The size that residuals of {@link #CONFIDENCE} of the weight do not exceed. */

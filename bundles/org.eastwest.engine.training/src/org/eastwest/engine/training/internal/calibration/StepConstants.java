@@ -10,8 +10,8 @@ package org.eastwest.engine.training.internal.calibration;
  * @param routingPasses      times that a routed token copy is read or written in forward, and again in backward, beside
  *                           the experts' matrix multiplications and activations, in captured code
  * @param eagerPasses        what eager code adds to that
- * @param eagerStallSeconds  seconds that eager code waits, for every layer with experts and micro-batch, until the host
- *                           knows how many tokens go to which expert and has launched what follows
+ * @param eagerStallSeconds  what a layer with experts waits in eager code, whatever its size, until the host knows how
+ *                           many tokens go to which expert
  * @param stepSeconds        what the host does once a step: launching the optimizer, waiting for the gradients' norm
  * @param jitter             standard deviation of the speed of GPUs, as a share: a step waits for the slowest
  */
@@ -19,6 +19,6 @@ public record StepConstants(double tileFill, double shownTraffic, double routing
         double eagerStallSeconds,
         double stepSeconds, double jitter) {
     /** As fitted. */
-    public static final StepConstants FITTED = new StepConstants(178.3, 0.5008, 0.2269, 6.161, 3.84e-3,
-            29.5e-3, 0.004462);
+    public static final StepConstants FITTED = new StepConstants(253.8, 0.4324, 0.7982, 7.542, 3.73e-3,
+            31.3e-3, 0.009667);
 }

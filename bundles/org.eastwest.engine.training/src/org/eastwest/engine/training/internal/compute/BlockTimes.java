@@ -21,6 +21,12 @@ public record BlockTimes(LinearTimes column, LinearTimes row, LinearTimes inner,
                 factor * coreBackward, factor * streamForward, factor * streamBackward, factor * recompute);
     }
 
+    /** With a wait in forward, seconds. */
+    public BlockTimes waiting(double seconds) {
+        return new BlockTimes(column, row, inner, coreForward, coreBackward, streamForward + seconds, streamBackward,
+                recompute);
+    }
+
     public double forward() {
         return column.forward() + row.forward() + inner.forward() + coreForward + streamForward;
     }

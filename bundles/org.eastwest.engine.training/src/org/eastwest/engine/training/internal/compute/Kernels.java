@@ -76,7 +76,7 @@ public final class Kernels {
     }
 
     double stream(Stream stream) {
-        return stream.kernels() * OVERHEAD_SECONDS + stream.bytes() / memory + stream.waiting();
+        return stream.kernels() * OVERHEAD_SECONDS + stream.bytes() / memory;
     }
 
     /** {@code flop} of fused attention at {@code rate}. */

@@ -146,8 +146,7 @@ public final class LayerModel {
         Stream permutation = Stream.of(passes / 2, passes * slice.routedRows() * shape.hidden() * E);
         Stream routing = permutation.plus(Stream.of(3, 3 * tokens * shape.experts() * 4));
         double activated = slice.routedRows() * slice.expertColumns() * E;
-        return feed(slice, slice.shared(), column, row, inner, routing.plus(activationForward(activated))
-                .plus(Stream.waiting(eager ? constants.eagerStallSeconds() : 0)),
+        return feed(slice, slice.shared(), column, row, inner, routing.plus(activationForward(activated)),
                 routing.plus(activationBackward(activated)), named(parallel, "_up"), named(parallel, "_down"), scope);
     }
 
@@ -287,12 +286,10 @@ public final class LayerModel {
 
     private static void recordStream(String id, String when, double seconds, Stream stream, Scope scope) {
         scope.input(id + "_kernels", "kernels that pass over memory, " + when, stream.kernels(), Unit.COUNT, KERNELS);
-        scope.input(id + "_waiting", "waiting for the host, " + when, stream.waiting(), Unit.SECOND, KERNELS);
         scope.derived(id + "_bytes", "bytes that norm, residual, activation and casts read and write, " + when,
                 stream.bytes(), Unit.BYTE, "bytes(tokens, hidden, spread)", KERNELS);
         scope.derived(id, "norm, residual, activation and other passes over memory, " + when, seconds, Unit.SECOND,
-                id + "_kernels * kernel_overhead + " + id + "_bytes / memory_rate + " + id + "_waiting",
-                Kernels.STREAM);
+                id + "_kernels * kernel_overhead + " + id + "_bytes / memory_rate", Kernels.STREAM);
     }
 
     private void recordCore(BlockTimes times, Slice slice, Scope scope) {
@@ -302,7 +299,8 @@ public final class LayerModel {
             return;
         }
         if (run.flashAttention()) {
-            scope.input("half_tile", "keys of the tile on the diagonal that the mask hides", DIAGONAL, Unit.COUNT, KERNELS);
+            scope.input("half_tile", "keys of the tile on the diagonal that the mask hides", DIAGONAL, Unit.COUNT,
+                    KERNELS);
             scope.derived("fused_flop", "fused attention in forward", fusedFlop(slice), Unit.FLOP,
                     "2 * tokens * (mean_keys + half_tile) * local_heads * (key_dimension + value_dimension)", KERNELS);
             scope.input("head_share", "rate with heads of this size over that with heads of 128", headShare(),

@@ -4,8 +4,8 @@ package org.eastwest.engine.training.internal.compute;
 /**
  * How training code runs layers with experts and sharded weights; others do not feel it.
  *
- * @param captured  true when whole layers are captured in graphs, token counts stay on the GPU and routing is fused with
- *                 what is beside it; false when the host launches kernel by kernel and waits for the counts
+ * @param captured  true when whole layers are captured in graphs, token counts stay on the GPU and routing is fused
+ *                  with what is beside it; false when the host launches kernel by kernel and waits for the counts
  * @param sentOnce  true when a token is sent once to a GPU or domain however many of its experts are there (DeepEP,
  *                 HybridEP); false when a copy is sent for every expert
  * @param flattened true when ZeRO stage 3 gathers and reduces a layer at once (FSDP), false when it does so tensor by

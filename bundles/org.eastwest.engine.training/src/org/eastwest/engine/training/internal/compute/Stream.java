@@ -6,13 +6,12 @@ package org.eastwest.engine.training.internal.compute;
  *
  * @param kernels kernels that make them
  * @param bytes   bytes read and written
- * @param waiting seconds in which the GPU waits for the host
  */
-record Stream(double kernels, double bytes, double waiting) {
-    static final Stream NONE = new Stream(0, 0, 0);
+record Stream(double kernels, double bytes) {
+    static final Stream NONE = new Stream(0, 0);
 
     Stream plus(Stream other) {
-        return new Stream(kernels + other.kernels, bytes + other.bytes, waiting + other.waiting);
+        return new Stream(kernels + other.kernels, bytes + other.bytes);
     }
 
     /** One kernel, or none when there is nothing to read or write. */
@@ -21,10 +20,6 @@ record Stream(double kernels, double bytes, double waiting) {
     }
 
     static Stream of(double kernels, double bytes) {
-        return bytes > 0 ? new Stream(kernels, bytes, 0) : NONE;
-    }
-
-    static Stream waiting(double seconds) {
-        return new Stream(0, 0, seconds);
+        return bytes > 0 ? new Stream(kernels, bytes) : NONE;
     }
 }

@@ -6,7 +6,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import org.eastwest.engine.training.internal.calibration.Residual;
+import org.eastwest.engine.training.internal.calibration.StepBands;
 import org.eastwest.engine.training.internal.calibration.StepConstants;
 import org.eastwest.engine.training.internal.collective.Collectives;
 import org.eastwest.engine.training.internal.collective.ScaleOut;
@@ -14,6 +17,7 @@ import org.eastwest.engine.training.internal.collective.ScaleUpDomain;
 import org.eastwest.engine.training.internal.step.StepEstimate;
 import org.eastwest.engine.training.internal.step.StepModel;
 import org.eastwest.engine.training.internal.timeline.PipelineClock;
+import org.eastwest.spi.analysis.Band;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.analysis.Source;
@@ -43,17 +47,20 @@ public final class StepTimeEvaluator implements Evaluator {
     private static final double SPARED = 1.4;
 
     private final StepConstants constants;
+    private final StepBands bands;
 
     /** With the constants as fitted. */
     public StepTimeEvaluator() {
-        this(StepConstants.FITTED);
+        this(StepConstants.FITTED, StepBands.measured());
     }
 
     /**
      * @param constants other ones, for fitting them
+     * @param bands     where measured steps are expected
      */
-    public StepTimeEvaluator(StepConstants constants) {
+    public StepTimeEvaluator(StepConstants constants, StepBands bands) {
         this.constants = constants;
+        this.bands = bands;
     }
 
     @Override
@@ -96,18 +103,68 @@ public final class StepTimeEvaluator implements Evaluator {
     private EvaluatedRow evaluate(MeasuredRow row, String family, KnownParts parts, PipelineClock clock) {
         Measure measure = Measure.of(row);
         GpuSpec gpu = new GpuNames(parts.gpus()).find(row.text("gpu_type"));
-        ModelShape shape = new ModelNames(parts.models()).of(row);
-        List<Candidate> candidates = new PublishedRuns(row, shape, gpu).all().stream()
-                .map(run -> candidate(run, gpu, row, measure, parts, clock)).toList();
+        List<Candidate> candidates = candidates(row, parts, measure, gpu, clock);
         List<Candidate> likely = likely(candidates);
-        double predicted = Math.exp(likely.stream().mapToDouble(c -> Math.log(c.predicted())).average().orElseThrow());
+        double predicted = mean(likely, Candidate::predicted);
         return EvaluatedRow.of(row.text("case_id"), family, measure.unit(), measure.value(), predicted,
-                Optional.empty(), assumed(likely));
+                Optional.of(band(row, predicted, likely.get(0), gpu)), assumed(likely));
+    }
+
+    private static double mean(List<Candidate> candidates, ToDoubleFunction<Candidate> of) {
+        return Math.exp(candidates.stream().mapToDouble(c -> Math.log(of.applyAsDouble(c))).average().orElseThrow());
+    }
+
+    /** From all measured steps but this one. */
+    private Band band(MeasuredRow row, double predicted, Candidate likely, GpuSpec gpu) {
+        return bands.around(predicted, StepBands.features(likely.run().training(), likely.run().plan(), gpu,
+                likely.run().software()), r -> !r.id().equals(row.text("case_id"))).band();
+    }
+
+    /** How far the model is from each row that can be evaluated, for the table that {@link StepBands} reads. */
+    public List<Residual> residuals(MeasuredTable table, KnownParts parts) {
+        PipelineClock clock = new PipelineClock();
+        List<Residual> residuals = new ArrayList<>();
+        for (MeasuredRow row : table.rows()) {
+            try {
+                residuals.add(residual(row, parts, clock));
+            } catch (RefusedRow | UnusableCellException notEvaluated) {
+                // The evaluation lists it with the reason; it has no residual.
+                continue;
+            }
+        }
+        return residuals;
+    }
+
+    /** The run that a row is taken for; empty when it cannot be evaluated. */
+    Optional<PublishedRun> likely(MeasuredRow row, KnownParts parts, PipelineClock clock) {
+        try {
+            GpuSpec gpu = new GpuNames(parts.gpus()).find(row.text("gpu_type"));
+            return Optional.of(likely(candidates(row, parts, Measure.of(row), gpu, clock)).get(0).run());
+        } catch (RefusedRow | UnusableCellException notEvaluated) {
+            return Optional.empty();
+        }
+    }
+
+    private Residual residual(MeasuredRow row, KnownParts parts, PipelineClock clock) {
+        Measure measure = Measure.of(row);
+        GpuSpec gpu = new GpuNames(parts.gpus()).find(row.text("gpu_type"));
+        List<Candidate> likely = likely(candidates(row, parts, measure, gpu, clock));
+        double ratio = Math.log(measure.value() / mean(likely, Candidate::predicted));
+        PublishedRun run = likely.get(0).run();
+        return new Residual(row.text("case_id"), Families.of(row), StepBands.features(run.training(), run.plan(), gpu,
+                run.software()), measure.unit() == Unit.SECOND ? ratio : -ratio);
+    }
+
+    private List<Candidate> candidates(MeasuredRow row, KnownParts parts, Measure measure, GpuSpec gpu,
+            PipelineClock clock) {
+        ModelShape shape = new ModelNames(parts.models()).of(row);
+        return new PublishedRuns(row, shape, gpu).all().stream()
+                .map(run -> candidate(run, gpu, row, measure, parts, clock)).toList();
     }
 
     /**
-     * The fastest way that fits the memory, as who publishes a run has chosen it; where virtual stages are not told, the
-     * fastest for each number of them.
+     * The fastest way that fits the memory, as who publishes a run has chosen it; where virtual stages are not told,
+     * the fastest for each number of them.
      */
     static List<Candidate> likely(List<Candidate> candidates) {
         Comparator<Candidate> fastest = Comparator.comparing((Candidate c) -> !c.fits())

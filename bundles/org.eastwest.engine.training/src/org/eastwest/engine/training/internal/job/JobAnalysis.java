@@ -152,7 +152,7 @@ public final class JobAnalysis {
                     "Complete the catalog rows of the parts in use, or use others.");
             return AnalysisResult.ofFindings(findings);
         }
-        JobReport report = new JobReport(job, run, estimate, trace);
+        JobReport report = new JobReport(job, run, machine.gpu(), estimate, trace);
         findings.addAll(new ResultFindings(job, run, machine, estimate,
                 (otherRun, otherPlan) -> estimate(machine, collectives, otherRun, otherPlan, Trace.NONE)).findings());
         return report.result(model(machine, collectives, run).stages(job.plan()), timelines(machine, fabric != null, estimate), findings);

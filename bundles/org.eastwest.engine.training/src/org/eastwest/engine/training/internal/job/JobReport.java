@@ -6,13 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
-import org.eastwest.engine.training.internal.calibration.Expectation;
-import org.eastwest.engine.training.internal.memory.MemoryBands;
 import org.eastwest.engine.training.internal.memory.MemoryEstimate;
 import org.eastwest.engine.training.internal.step.Exposure;
 import org.eastwest.engine.training.internal.step.StageUse;
 import org.eastwest.engine.training.internal.step.StepEstimate;
 import org.eastwest.spi.analysis.AnalysisResult;
+import org.eastwest.spi.analysis.Band;
 import org.eastwest.spi.analysis.Derivation;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Metric;
@@ -25,6 +24,7 @@ import org.eastwest.spi.design.JobSnapshot;
 import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Training;
+import org.eastwest.spi.hardware.GpuSpec;
 
 /** An estimate as metrics, breakdowns and the table of communication, all under the id of the job. */
 final class JobReport {
@@ -41,8 +41,10 @@ final class JobReport {
     private final Training run;
     private final StepEstimate estimate;
     private final RecordingTrace trace;
+    private final JobBands bands;
 
-    JobReport(JobSnapshot job, Training run, StepEstimate estimate, RecordingTrace trace) {
+    JobReport(JobSnapshot job, Training run, GpuSpec gpu, StepEstimate estimate, RecordingTrace trace) {
+        this.bands = new JobBands(run, job.plan(), gpu, estimate);
         this.job = job;
         this.plan = job.plan();
         this.run = run;
@@ -66,15 +68,15 @@ final class JobReport {
         Derivation derivation = trace.get(id);
         String label = derivation.label().substring(0, 1).toUpperCase(Locale.ROOT)
                 + derivation.label().substring(1);
-        return id.equals("memory_bytes") ? memory(label, derivation)
-                : new Metric(id, job.id(), label, derivation.value(), derivation.unit(), Optional.empty(), derivation);
+        Optional<Band> band = bands.of(id, derivation.value());
+        return band.isEmpty() ? new Metric(id, job.id(), label, derivation.value(), derivation.unit(), band, derivation)
+                : banded(label, derivation, band);
     }
 
-    /** Memory with the band around it, and with the measured peaks that the band rests on as its source. */
-    private Metric memory(String label, Derivation d) {
-        Expectation expected = MemoryBands.measured().around(estimate.memory(), run, plan);
-        Source source = Source.literature(d.source().text() + ". Band of 90 %: " + expected.explanation());
-        return new Metric(d.id(), job.id(), label, d.value(), d.unit(), Optional.of(expected.band()),
+    /** With the band around it, and with the measured runs that the band rests on as its source. */
+    private Metric banded(String label, Derivation d, Optional<Band> band) {
+        Source source = Source.literature(d.source().text() + ". Band of 90 %: " + bands.explanation(d.id()));
+        return new Metric(d.id(), job.id(), label, d.value(), d.unit(), band,
                 new Derivation(d.id(), d.label(), d.value(), d.unit(), d.formula(), source, d.inputs()));
     }
 

@@ -71,14 +71,16 @@ final class DataParallel {
                 Unit.FRACTION,
                 Overlap.CONTENTION);
         double reduceWindow = own.derived("reduce_window", "backward beside one reduction",
-                lastBatches(reduces, microBatches) * backward, Unit.SECOND, lastBatches(reduces) + "(stage_backward + stage_ep_backward)",
+                lastBatches(reduces, microBatches) * backward, Unit.SECOND,
+                lastBatches(reduces) + "(stage_backward + stage_ep_backward)",
                 BUCKETS);
         double gatherWindow = own.derived("gather_window", "forward beside one gather",
                 lastBatches(forwardGathers, microBatches) * forward, Unit.SECOND,
                 lastBatches(forwardGathers) + "stage_forward", BUCKETS);
         // Stage 3 gathers and reduces in the same backward, which hides either once.
         double left = own.derived("backward_gather_window", "backward beside one gather",
-                Math.max(0, backward - reduce.seconds()), Unit.SECOND, "max(0, stage_backward + stage_ep_backward - reduce_time)", BUCKETS);
+                Math.max(0, backward - reduce.seconds()), Unit.SECOND,
+                "max(0, stage_backward + stage_ep_backward - reduce_time)", BUCKETS);
         double exposed = reduces * exposed("reduce", reduce, reduceWindow, own)
                 + forwardGathers * exposed("gather", gather, gatherWindow, own)
                 + backwardGathers * exposed("gather", gather, left, own.in("backward"));
@@ -176,7 +178,8 @@ final class DataParallel {
             scope.input("element_bytes", "bytes of an element", elementBytes, Unit.BYTE, ZERO);
             scope.input("tensors", "tensors that are gathered one by one, at least 1", tensors, Unit.COUNT, ZERO);
             scope.input("bucket_elements", "elements of a bucket", bucketElements(group), Unit.COUNT, BUCKETS);
-            scope.derived("buckets", "buckets", buckets, Unit.RATIO, tensors > 1 ? "max(tensors, parameters / bucket_elements)" : "max(1, parameters / bucket_elements)", BUCKETS);
+            scope.derived("buckets", "buckets", buckets, Unit.RATIO, tensors > 1
+                    ? "max(tensors, parameters / bucket_elements)" : "max(1, parameters / bucket_elements)", BUCKETS);
             scope.derived("bytes", "bytes of a bucket", bytes, Unit.BYTE, "parameters * element_bytes / buckets",
                     BUCKETS);
         }

@@ -174,6 +174,12 @@ public final class StepModel {
         return placements.computeIfAbsent(Places.of(plan), p -> new Placement(plan, domainGpus, placedGpus));
     }
 
+    /** A layer with experts, which in eager code waits for the host to learn how many tokens go where. */
+    private BlockTimes experts(Slice slice, Scope scope) {
+        return layers.experts(slice, scope.in("moe")).waiting(scope.input("moe_wait", "wait of a layer with experts "
+                + "for the host", software.captured() ? 0 : constants.eagerStallSeconds(), Unit.SECOND, FITTED));
+    }
+
     /** Time of the slowest GPU, for which all others wait, over that of the mean one. */
     private double slowest(Scope scope) {
         scope.input("job_gpus", "GPUs that the job may use", placedGpus, Unit.COUNT,
@@ -194,7 +200,7 @@ public final class StepModel {
         double waiting = slowest(scope);
         BlockTimes attention = layers.attention(slice, scope.in("attention")).times(waiting);
         BlockTimes feedForward = dense() ? layers.feedForward(slice, scope.in("feed_forward")).times(waiting) : null;
-        BlockTimes experts = shape.moe() ? layers.experts(slice, scope.in("moe")).times(waiting) : null;
+        BlockTimes experts = shape.moe() ? experts(slice, scope).times(waiting) : null;
         return new Layer(slice, attention, feedForward, experts,
                 layers.embedding(slice, scope.in("embedding")).times(waiting),
                 layers.head(slice, scope.in("head")).times(waiting), new HashMap<>());
@@ -677,6 +683,9 @@ public final class StepModel {
             }
             if (moeOn(stage) > 0) {
                 formula.append(" + stage_moe * moe_").append(what);
+                if (what.equals("seconds") || what.equals("forward")) {
+                    formula.append(" + stage_moe * moe_wait");
+                }
             }
             end(formula, embeddingsOn(stage), "embedding_" + what);
             end(formula, headsOn(stage), "head_" + what);

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.evaluate;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.apache.commons.math3.fitting.leastsquares.LeastSquaresBuilder;
+import org.apache.commons.math3.fitting.leastsquares.LeastSquaresOptimizer.Optimum;
+import org.apache.commons.math3.fitting.leastsquares.LevenbergMarquardtOptimizer;
+import org.apache.commons.math3.linear.Array2DRowRealMatrix;
+import org.apache.commons.math3.linear.ArrayRealVector;
+import org.apache.commons.math3.linear.RealMatrix;
+import org.apache.commons.math3.linear.RealVector;
+import org.apache.commons.math3.util.Pair;
+import org.eastwest.engine.training.internal.calibration.Residual;
+import org.eastwest.engine.training.internal.calibration.StepBands;
+import org.eastwest.engine.training.internal.calibration.StepConstants;
+import org.eastwest.engine.training.internal.timeline.PipelineClock;
+import org.eastwest.spi.analysis.Trace;
+import org.eastwest.spi.analysis.Unit;
+import org.eastwest.spi.evaluation.KnownParts;
+import org.eastwest.spi.evaluation.MeasuredRow;
+import org.eastwest.spi.hardware.GpuCalibration;
+import org.eastwest.spi.hardware.GpuSpec;
+
+/**
+ * Fits the calibration of GPU generations and the constants of the step model to published steps: Levenberg-Marquardt
+ * on the logarithms of predicted over measured, each family with a weight of its own, large residuals damped.
+ */
+final class StepTimeFit {
+    /** What is fitted, the start, which is no result of a fit, and the limits that physics sets. */
+    enum Constant {
+        A100_MEMORY(0.80, 0.6, 0.9), HOPPER_BF16(1.1e12, 0.8e12, 1.3e12), HOPPER_FP8(2.0e12, 1e12, 2.8e12),
+        HOPPER_ATTENTION(0.65, 0.45, 0.75), BLACKWELL_BF16(1.1e12, 0.8e12, 1.6e12),
+        BLACKWELL_FP8(2.2e12, 1e12, 3.6e12), BLACKWELL_FP4(4.4e12, 2e12, 8e12), BLACKWELL_ATTENTION(0.55, 0.3, 0.75),
+        TILE_FILL(96, 16, 256), SHOWN_TRAFFIC(0.4, 0.05, 1), ROUTING_PASSES(2, 0.5, 20), EAGER_PASSES(8, 1, 60),
+        EAGER_STALL(2e-3, 2e-4, 2e-2), STEP_HOST(1e-2, 1e-3, 5e-2), JITTER(0.005, 0.001, 0.01);
+
+        private final double start;
+        private final double least;
+        private final double most;
+
+        Constant(double start, double least, double most) {
+            this.start = start;
+            this.least = least;
+            this.most = most;
+        }
+    }
+
+    /** Backward over forward rate of fused attention, as FlashAttention-2 and 3 have it (arXiv 2407.08608). */
+    private static final double BACKWARD = 0.78;
+    private static final Map<String, Double> WEIGHTS = Map.of("Korthikanti 2022 (K5)", 3.0, "other A100", 2.0,
+            "MLPerf", 2.0, "Llama 3", 0.5, "Megatron-Bridge", 14.0, "SimuMax, 8 x B200", 3.0, "other H100 and later",
+            0.3);
+    /** Residuals beyond this are damped. */
+    private static final double DAMPED = 0.15;
+    private static final double DIFFERENCE = 0.02;
+    private static final int ITERATIONS = 12;
+    private static final StepBands ANY = new StepBands(List.of(new Residual("none", "none", Map.of(), 0.1)));
+
+    /** A row, the run it is taken for, and what it counts. */
+    private record Step(MeasuredRow row, PublishedRun run, String gpu, Measure measure, double weight) {
+    }
+
+    private final List<Step> steps;
+    private final PipelineClock clock = new PipelineClock();
+
+    /** Over these rows; each is taken for the run that is likely with the start or shipped constants. */
+    StepTimeFit(List<MeasuredRow> rows) {
+        Map<String, Long> counts = rows.stream().collect(Collectors.groupingBy(Families::of, Collectors.counting()));
+        steps = new ArrayList<>();
+        StepTimeEvaluator shipped = new StepTimeEvaluator(StepConstants.FITTED, ANY);
+        for (MeasuredRow row : rows) {
+            double weight = WEIGHTS.getOrDefault(Families.of(row), 0.0) / counts.get(Families.of(row));
+            if (weight > 0) {
+                shipped.likely(row, PublishedSteps.PARTS, clock).ifPresent(run -> steps.add(new Step(row, run,
+                        new GpuNames(PublishedSteps.PARTS.gpus()).find(row.text("gpu_type")).id(), Measure.of(row),
+                        weight)));
+            }
+        }
+    }
+
+    /** Starting values, as shares of the limits' range. */
+    static double[] start() {
+        return Arrays.stream(Constant.values()).mapToDouble(c -> c.start).toArray();
+    }
+
+    /** The fitted constants. */
+    double[] fit(double[] from) {
+        double[] inner = new double[from.length];
+        for (int i = 0; i < inner.length; i++) {
+            inner[i] = unbounded(Constant.values()[i], from[i]);
+        }
+        RealVector target = new ArrayRealVector(steps.size());
+        LeastSquaresBuilder problem = new LeastSquaresBuilder().start(inner).target(target).lazyEvaluation(false)
+                .maxEvaluations(4 * ITERATIONS).maxIterations(ITERATIONS).model(this::linearised)
+                .checker((iteration, previous, current) ->
+                        previous != null && previous.getCost() - current.getCost() < 1e-3 * previous.getCost()
+                                || iteration >= ITERATIONS);
+        Optimum best = new LevenbergMarquardtOptimizer().optimize(problem.build());
+        return bounded(best.getPoint().toArray());
+    }
+
+    private static double unbounded(Constant c, double value) {
+        double share = Math.min(0.98, Math.max(0.02, (value - c.least) / (c.most - c.least)));
+        return Math.log(share / (1 - share));
+    }
+
+    private static double[] bounded(double[] inner) {
+        double[] outer = new double[inner.length];
+        for (int i = 0; i < outer.length; i++) {
+            Constant c = Constant.values()[i];
+            outer[i] = c.least + (c.most - c.least) / (1 + Math.exp(-inner[i]));
+        }
+        return outer;
+    }
+
+    private Pair<RealVector, RealMatrix> linearised(RealVector at) {
+        double[] values = damped(bounded(at.toArray()));
+        double[][] jacobian = new double[values.length][at.getDimension()];
+        for (int j = 0; j < at.getDimension(); j++) {
+            double[] moved = at.toArray();
+            moved[j] += DIFFERENCE;
+            double[] there = damped(bounded(moved));
+            for (int i = 0; i < values.length; i++) {
+                jacobian[i][j] = (there[i] - values[i]) / DIFFERENCE;
+            }
+        }
+        return new Pair<>(new ArrayRealVector(values), new Array2DRowRealMatrix(jacobian));
+    }
+
+    private double[] damped(double[] constants) {
+        double[] logs = logs(constants);
+        for (int i = 0; i < logs.length; i++) {
+            double size = logs[i] / DAMPED;
+            logs[i] = Math.signum(size) * Math.sqrt(2 * steps.get(i).weight() * (Math.sqrt(1 + size * size) - 1));
+        }
+        return logs;
+    }
+
+    /** Mean size of the errors, each family with its weight. */
+    double loss(double[] constants) {
+        double[] logs = logs(constants);
+        double sum = 0;
+        double weights = 0;
+        for (int i = 0; i < logs.length; i++) {
+            sum += steps.get(i).weight() * Math.abs(Math.expm1(logs[i]));
+            weights += steps.get(i).weight();
+        }
+        return sum / weights;
+    }
+
+    private double[] logs(double[] constants) {
+        KnownParts parts = parts(constants);
+        Map<String, GpuSpec> gpus = new HashMap<>();
+        parts.gpus().forEach(g -> gpus.put(g.id(), g));
+        StepTimeEvaluator evaluator = new StepTimeEvaluator(constants(constants), ANY);
+        return steps.stream().mapToDouble(s -> {
+            double predicted = s.measure().predicted(evaluator.model(s.run(), gpus.get(s.gpu()), s.row(), parts, clock)
+                    .evaluate(s.run().plan(), Trace.NONE));
+            double log = Math.log(predicted / s.measure().value());
+            return s.measure().unit() == Unit.SECOND ? log : -log;
+        }).toArray();
+    }
+
+    static StepConstants constants(double[] v) {
+        return new StepConstants(at(v, Constant.TILE_FILL), at(v, Constant.SHOWN_TRAFFIC),
+                at(v, Constant.ROUTING_PASSES), at(v, Constant.EAGER_PASSES), at(v, Constant.EAGER_STALL),
+                at(v, Constant.STEP_HOST), at(v, Constant.JITTER));
+    }
+
+    /** The shipped parts with GPUs calibrated so. */
+    static KnownParts parts(double[] v) {
+        KnownParts shipped = PublishedSteps.PARTS;
+        return new KnownParts(shipped.gpus().stream().map(g -> g.with(calibration(g, v))).toList(), shipped.servers(),
+                shipped.nics(), shipped.switches(), shipped.models());
+    }
+
+    private static GpuCalibration calibration(GpuSpec gpu, double[] v) {
+        GpuCalibration known = gpu.calibration();
+        if (gpu.id().startsWith("a100")) {
+            return new GpuCalibration(known.multiprocessors(), Double.NaN, Double.NaN, Double.NaN,
+                    known.attentionForward(), known.attentionBackward(), at(v, Constant.A100_MEMORY), known.cases());
+        }
+        if (!Double.isNaN(known.fp4FlopPerJoule())) {
+            double attention = at(v, Constant.BLACKWELL_ATTENTION);
+            return new GpuCalibration(known.multiprocessors(), at(v, Constant.BLACKWELL_BF16),
+                    at(v, Constant.BLACKWELL_FP8), at(v, Constant.BLACKWELL_FP4), attention, BACKWARD * attention,
+                    known.memoryFraction(), known.cases());
+        }
+        if (!Double.isNaN(known.fp8FlopPerJoule())) {
+            double attention = at(v, Constant.HOPPER_ATTENTION);
+            return new GpuCalibration(known.multiprocessors(), at(v, Constant.HOPPER_BF16),
+                    at(v, Constant.HOPPER_FP8), Double.NaN, attention, BACKWARD * attention, known.memoryFraction(),
+                    known.cases());
+        }
+        return known;
+    }
+
+    private static double at(double[] values, Constant constant) {
+        return values[constant.ordinal()];
+    }
+}
