@@ -16,11 +16,13 @@ import org.eastwest.spi.analysis.Finding;
  * @param space       plans of the space: evaluated, refused and pruned ones
  * @param evaluated   plans that fit, each of them evaluated
  * @param refused     plans that were refused one by one, by reason, in the order of the reasons
- * @param pruned      plans left out because others of the space are as good in everything and better ones are known
+ * @param pruned      plans left out because others of the space are as good in everything and better ones are known,
+ *                    or, in a space of more than 5 million plans, because they share the reason of a refused one
  * @param limitBytes  memory that the fullest GPU may use
  * @param best        the best plans, the best one first; fewer than asked for when there are no more
  * @param pareto      plans that no other one of the space beats in step time, memory and scale-out bytes at once, by
- *                    step time
+ *                    step time; of a space of more than 5 million plans those at most 1.25 times as slow as the
+ *                    fastest
  * @param own         the design's own plan; empty when it cannot be evaluated
  * @param findings    what to know about it
  */

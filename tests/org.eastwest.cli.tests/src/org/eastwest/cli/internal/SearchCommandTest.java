@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.cli.internal;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("search")
+class SearchCommandTest {
+    private static final String SMALL = "calculon;tp=8;pp=4,8;microbatch=1,2";
+
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void design() {
+        run("new --template search-gpt3-175b-a100-64 --out a.eastwest");
+    }
+
+    private CommandRun run(String line) {
+        return CommandRun.in(folder, Installation.SERVICES, line.split(" "));
+    }
+
+    @Test
+    @DisplayName("accounts for every plan of the space, and gives the same on every run")
+    void accounts() {
+        JsonObject json = run("search a.eastwest --json - --space " + SMALL).jsonWithoutRun();
+        long refused = json.getAsJsonObject("refused").entrySet().stream().mapToLong(e -> e.getValue().getAsLong())
+                .sum();
+        assertEquals(json.get("space").getAsLong(), json.get("evaluated").getAsLong() + refused
+                + json.get("pruned").getAsLong());
+        assertEquals(10, json.getAsJsonArray("best").size());
+        assertEquals(json, run("search a.eastwest --json - --threads 3 --space " + SMALL).jsonWithoutRun());
+    }
+
+    @Test
+    @DisplayName("writes the best plan into the design, which then takes what the search said")
+    void applies() {
+        JsonObject best = run("search a.eastwest --json - --apply --space " + SMALL).json().getAsJsonArray("best")
+                .get(0).getAsJsonObject();
+        JsonObject analysis = run("analyze a.eastwest --engine training --json -").json();
+        double seconds = analysis.getAsJsonArray("metrics").asList().stream().map(m -> m.getAsJsonObject())
+                .filter(m -> m.get("id").getAsString().equals("step_time_s")).findFirst().orElseThrow()
+                .get("value").getAsDouble();
+        assertEquals(best.get("step_time_s").getAsDouble(), seconds);
+        JsonObject again = run("search a.eastwest --json - --space " + SMALL).json();
+        assertEquals(best.get("step_time_s"), again.getAsJsonObject("own").get("step_time_s"));
+        assertEquals(0, run("validate a.eastwest").code());
+    }
+
+    @Test
+    @DisplayName("leaves the file alone where no plan is possible, and says which constraint refuses most")
+    void nothingToApply() throws IOException {
+        byte[] before = Files.readAllBytes(folder.resolve("a.eastwest"));
+        CommandRun run = run("search a.eastwest --apply --space tp=1;pp=1;recompute=none;zero=0;placement=design");
+        assertEquals(1, run.code());
+        assertTrue(run.out().contains("needs more memory than it may use"), run.out());
+        assertArrayEquals(before, Files.readAllBytes(folder.resolve("a.eastwest")));
+    }
+
+    @Test
+    @DisplayName("prints the best plans, the front and why the best one is better")
+    void prints() {
+        CommandRun run = run("search a.eastwest --top 3 --space " + SMALL);
+        assertEquals(0, run.code());
+        assertTrue(run.out().contains("Best plans"), run.out());
+        assertTrue(run.out().contains("The design's own plan"), run.out());
+        assertTrue(run.out().contains("EW-SEARCH-006"), run.out());
+        assertFalse(run.out().contains("NaN"), run.out());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"--space tq=4 | 'tq' is no dimension", "--margin 120% | is no margin",
+        "--objective speed | is no objective", "--top 0 | --top 0", "--set job.pretraining.plan.tp=4 --apply | --set"})
+    @DisplayName("refuses arguments that make no sense")
+    void refuses(String arguments, String message) {
+        CommandRun run = run("search a.eastwest " + arguments);
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains(message), run.err());
+    }
+}
