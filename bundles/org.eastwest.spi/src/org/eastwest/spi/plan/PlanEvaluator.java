@@ -7,8 +7,8 @@ import org.eastwest.spi.design.Workload.Training;
 /**
  * Evaluates plan after plan of one job on its machine, for searches: it records nothing, and remembers what the next
  * plan has in common with those before it, so that plans which differ in little cost little. Memory comes first; a plan
- * that does not fit has no time. Its numbers are those that {@link PreparedJob#estimate} gives. Not thread-safe: one for
- * each thread.
+ * that does not fit has no time. Its numbers are those that {@link PreparedJob#estimate} gives. Not thread-safe: one
+ * for each thread.
  */
 public interface PlanEvaluator {
     /**

@@ -6,8 +6,8 @@ import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Training;
 
 /**
- * One point of a search: a plan, and the run with the choices that belong to a plan but stand in the workload (recompute
- * and what overlaps).
+ * One point of a search: a plan, and the run with the choices that belong to a plan but stand in the workload:
+ * recompute and what overlaps.
  *
  * @param run  the training run
  * @param plan how its ranks are arranged
