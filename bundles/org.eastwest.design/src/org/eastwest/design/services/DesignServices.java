@@ -97,10 +97,16 @@ public final class DesignServices {
                 .orElse("The catalog has no server type '" + text(group.getServerType()) + "'.");
     }
 
-    /** The GPUs of a scale-up domain with what joins them, and the cliff below it. */
+    /** The GPUs of a scale-up domain. */
     public String eastwestDomainLabel(ServerGroup group) {
         return PartsCatalog.gpu(group).map(gpu -> domainGpus(group) + " x " + gpu.name() + "\n"
-                + gpu.scaleUpTechnology() + " " + bandwidth(scaleUp(group))).orElse("GPUs");
+                + Quantity.formatBinary(gpu.memoryBytes()) + " each").orElse("GPUs");
+    }
+
+    /** What joins the GPUs of a scale-up domain. */
+    public String eastwestScaleUpName(ServerGroup group) {
+        return PartsCatalog.gpu(group).map(gpu -> gpu.scaleUpTechnology() + "\n" + domainGpus(group)
+                + " GPUs in a domain").orElse("Scale-up domain");
     }
 
     public String eastwestDomainTooltip(ServerGroup group) {
@@ -108,14 +114,28 @@ public final class DesignServices {
                 + " per GPU per direction inside, " + bandwidth(scaleOut(group)) + " outside";
     }
 
-    /** The step from scale-up to scale-out bandwidth per GPU. */
+    public int eastwestScaleUpWidth(ServerGroup group) {
+        return LineWidth.of(scaleUp(group));
+    }
+
+    public String eastwestScaleUpLabel(ServerGroup group) {
+        return bandwidth(scaleUp(group)) + " per GPU";
+    }
+
+    /** The NICs that continue the way of a scale-up domain's bytes. */
+    public List<NicGroup> eastwestEastWestNics(ServerGroup group) {
+        return group.getNics().stream().filter(n -> n.getRole() == NicRole.EAST_WEST).toList();
+    }
+
+    /** Bandwidth per GPU outside of the scale-up domain, with the step down to it. */
     public String eastwestAttachmentLabel(ServerGroup group) {
         double outside = scaleOut(group);
-        return outside > 0 && scaleUp(group) > 0 ? "cliff " + Quantity.formatToOne(scaleUp(group) / outside) : "";
+        return outside > 0 && scaleUp(group) > 0 ? bandwidth(outside) + " per GPU\ncliff "
+                + Quantity.formatToOne(scaleUp(group) / outside) : "";
     }
 
     public int eastwestAttachmentWidth(ServerGroup group) {
-        return LineWidth.of(scaleUp(group));
+        return LineWidth.of(scaleOut(group));
     }
 
     private static int domainGpus(ServerGroup group) {

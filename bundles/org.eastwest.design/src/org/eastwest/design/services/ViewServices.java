@@ -23,6 +23,11 @@ import org.eastwest.quantity.Quantity;
 public final class ViewServices {
     /** Width of a timeline, in units of 10 px. */
     private static final int TIMELINE_WIDTH = 120;
+    /** A shorter span has no room for its name, in units of 10 px. */
+    private static final int NAMED_WIDTH = 4;
+    private static final int INK = 0x1F1F1F;
+    private static final int WARNING = 0xB26A00;
+    private static final int ERROR = 0xB3261E;
 
     public String eastwestTitle(Element view) {
         return text(view.getDetail()).isEmpty() ? text(view.getName()) : view.getName() + ": " + view.getDetail();
@@ -89,12 +94,56 @@ public final class ViewServices {
         return port.getDirection() == PortDirection.DOWN;
     }
 
-    public boolean eastwestIsWarning(Element element) {
+    /** Width of an outline in pixels: one more for each step of severity beyond a note. */
+    public int eastwestBorderSize(Element element) {
+        return switch (element.getSeverity()) {
+            case ERROR -> 3;
+            case WARNING -> 2;
+            default -> 1;
+        };
+    }
+
+    public int eastwestBorderRed(Element element) {
+        return border(element) >> 16 & 0xFF;
+    }
+
+    public int eastwestBorderGreen(Element element) {
+        return border(element) >> 8 & 0xFF;
+    }
+
+    public int eastwestBorderBlue(Element element) {
+        return border(element) & 0xFF;
+    }
+
+    private static int border(Element element) {
+        return switch (element.getSeverity()) {
+            case ERROR -> ERROR;
+            case WARNING -> WARNING;
+            default -> INK;
+        };
+    }
+
+    public boolean eastwestHasError(Element element) {
+        return element.getSeverity() == Severity.ERROR;
+    }
+
+    public boolean eastwestHasWarning(Element element) {
         return element.getSeverity() == Severity.WARNING;
     }
 
-    public boolean eastwestIsError(Element element) {
-        return element.getSeverity() == Severity.ERROR;
+    public boolean eastwestHasNote(Element element) {
+        return element.getSeverity() == Severity.NOTE;
+    }
+
+    /** Values, and below them what an analysis found. */
+    public String eastwestTooltip(Element element) {
+        String tooltip = text(element.getTooltip());
+        String message = text(element.getMessage());
+        return tooltip.isEmpty() || message.isEmpty() ? tooltip + message : tooltip + "\n" + message;
+    }
+
+    public String eastwestMessage(Element element) {
+        return text(element.getMessage());
     }
 
     /** Height in a rack drawing, in units of 10 px: one for a rack unit, but enough for a line of text. */
@@ -217,6 +266,16 @@ public final class ViewServices {
         String name = text(element.getName());
         int end = name.indexOf(' ');
         return Dimension.get(end < 0 ? name : name.substring(0, end));
+    }
+
+    /** The name of a span where it has room for it. */
+    public String eastwestSpanLabel(Span span) {
+        return eastwestSpanWidth(span) < NAMED_WIDTH || eastwestIsRest(span) ? "" : span.getName();
+    }
+
+    /** True for time in which a lane of communication has nothing to send: no time of the pipeline is lost there. */
+    public boolean eastwestIsRest(Span span) {
+        return span.getKind() == Dimension.BUBBLE && "rest".equals(span.getName());
     }
 
     /** The spans of a lane that are at least one unit wide. */

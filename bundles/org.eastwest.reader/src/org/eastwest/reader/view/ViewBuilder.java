@@ -12,6 +12,7 @@ import org.eastwest.reader.internal.view.FabricViews;
 import org.eastwest.reader.internal.view.Marks;
 import org.eastwest.reader.internal.view.PlanViews;
 import org.eastwest.reader.internal.view.RackViews;
+import org.eastwest.reader.internal.view.TimelineViews;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricSnapshot;
@@ -30,6 +31,7 @@ public final class ViewBuilder {
     private final FabricViews fabrics;
     private final RackViews racks;
     private final PlanViews plans;
+    private final TimelineViews timelines;
 
     /**
      * @param design  the scenario
@@ -43,9 +45,10 @@ public final class ViewBuilder {
         this.fabrics = new FabricViews(design, fabrics, marks);
         this.racks = new RackViews(design, fabrics, marks);
         this.plans = new PlanViews(design, result, marks);
+        this.timelines = new TimelineViews(design, result, marks);
     }
 
-    /** Ids of the views at the top, in the order in which they are offered: cluster, fabrics, racks, plans. */
+    /** Ids of the views at the top, in the order in which they are offered: cluster, fabrics, racks, plans, steps. */
     public List<String> ids() {
         List<String> ids = new ArrayList<>();
         ids.add(ClusterViews.ID);
@@ -60,6 +63,7 @@ public final class ViewBuilder {
                 ids.add(PlanViews.id(job));
             }
         }
+        ids.addAll(timelines.ids());
         return ids;
     }
 
@@ -72,7 +76,8 @@ public final class ViewBuilder {
         if (id.equals(ClusterViews.ID)) {
             return Optional.of(clusters.view());
         }
-        return fabrics.view(id).or(() -> racks.view(id)).or(() -> plans.view(id));
+        return fabrics.view(id).or(() -> racks.view(id)).or(() -> plans.view(id))
+                .or(() -> timelines.view(id));
     }
 
     /** The views at the top, and of those that they open, one of each kind: the first pod, leaf, spine and core. */

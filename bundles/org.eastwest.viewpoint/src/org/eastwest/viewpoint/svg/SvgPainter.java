@@ -18,6 +18,9 @@ public final class SvgPainter {
     private static final Color INK = new Color(0x1F, 0x1F, 0x1F);
     private static final Label.Font TITLE = new Label.Font(14, true, false, false, false);
     private static final double TITLE_GAP = 12;
+    /** A narrow diagram gets this much room for its title, in pixels. */
+    private static final double WIDEST_TITLE = 720;
+    private static final double NARROWEST_LEGEND = 480;
 
     /**
      * What stands around a diagram.
@@ -47,9 +50,9 @@ public final class SvgPainter {
     public static void paint(Diagram diagram, DiagramGeometry geometry, Frame frame, Writer out) {
         Box bounds = geometry.bounds();
         double titleHeight = frame.title().isEmpty() ? 0 : TextMetrics.lineHeight(TITLE) + TITLE_GAP;
-        LegendPainter legend = new LegendPainter(frame.legend(), Math.max(bounds.width(), 320));
+        LegendPainter legend = new LegendPainter(frame.legend(), Math.max(bounds.width(), NARROWEST_LEGEND));
         double width = Math.max(Math.max(bounds.width(), legend.width()),
-                Math.min(TextMetrics.width(frame.title(), TITLE), Math.max(bounds.width(), 320))) + 2 * MARGIN;
+                Math.min(TextMetrics.width(frame.title(), TITLE), WIDEST_TITLE)) + 2 * MARGIN;
         double height = titleHeight + bounds.height() + legend.height() + 2 * MARGIN;
         SvgWriter svg = new SvgWriter(out);
         svg.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");

@@ -32,7 +32,7 @@ final class SwitchView {
         view.setLevel(FabricLevel.SWITCH);
         marks.mark(view, layout.fabric().id());
         Thing box = Make.thing(Layout.thing(kind), id + "/switch", capital(kind.word()) + " " + number,
-                layout.switchType(kind), 1);
+                (layout.switchType(kind).isEmpty() ? "" : layout.switchType(kind) + "\n") + ports(tier), 1);
         box.setTooltip(tier.radix() + " ports of "
                 + Quantity.formatBits(layout.sizing().plan().linkBytesPerSecond()) + " per direction");
         marks.mark(box, layout.fabric().id());
@@ -53,6 +53,14 @@ final class SwitchView {
             made.setTooltip("Port " + port + ", " + direction.getLiteral());
             box.getPorts().add(made);
         }
+    }
+
+    /** {@code ports 1 to 32 down, 33 to 64 up}. */
+    private static String ports(FabricSizing.Tier tier) {
+        int used = tier.downPorts() + tier.upPorts();
+        return "ports 1 to " + tier.downPorts() + " down" + (tier.upPorts() == 0 ? ""
+                : ", " + (tier.downPorts() + 1) + " to " + used + " up")
+                + (used < tier.radix() ? ", " + (tier.radix() - used) + " free" : "");
     }
 
     private void addPeers(Thing box, FabricSizing.Tier tier, String id) {

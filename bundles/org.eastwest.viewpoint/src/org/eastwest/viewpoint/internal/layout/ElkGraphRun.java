@@ -179,9 +179,21 @@ final class ElkGraphRun {
             label.setHeight(NodeSizes.headerHeight(node));
             label.setWidth(block.width() + 2 * NodeSizes.PADDING);
             label.setProperty(CoreOptions.NODE_LABELS_PLACEMENT,
-                    EnumSet.of(NodeLabelPlacement.INSIDE, NodeLabelPlacement.V_TOP, NodeLabelPlacement.H_CENTER));
+                    EnumSet.of(NodeLabelPlacement.INSIDE, NodeLabelPlacement.V_TOP,
+                            besideTitle(node) ? NodeLabelPlacement.H_LEFT : NodeLabelPlacement.H_CENTER));
             elk.setProperty(CoreOptions.NODE_LABELS_PADDING, new ElkPadding(0));
         }
+    }
+
+    /** Where edges enter from above, the kernel keeps the room below a title at the left free of them. */
+    private boolean besideTitle(DiagramNode node) {
+        return node.label().alignment() == Label.Alignment.LEFT && !NodeSizes.sideways(diagram)
+                && diagram.edges().stream().filter(DiagramEdge::visible)
+                        .anyMatch(e -> within(e.source(), node) != within(e.target(), node));
+    }
+
+    private static boolean within(DiagramNode node, DiagramNode holder) {
+        return node != holder && node.parent().map(p -> p == holder || within(p, holder)).orElse(false);
     }
 
     private static ElkLabel label(ElkGraphElement owner, LabelBlock block) {
