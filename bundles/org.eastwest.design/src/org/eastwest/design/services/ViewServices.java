@@ -22,7 +22,7 @@ import org.eastwest.quantity.Quantity;
 /** What the diagrams of views ask; stateless. */
 public final class ViewServices {
     /** Width of a timeline, in units of 10 px. */
-    private static final int TIMELINE_WIDTH = 120;
+    private static final int TIMELINE_WIDTH = 240;
     /** A shorter span has no room for its name, in units of 10 px. */
     private static final int NAMED_WIDTH = 4;
     private static final int INK = 0x1F1F1F;

@@ -24,6 +24,8 @@ public final class TimelineViews {
     private static final String PREFIX = "timeline.";
     /** Spans of the busiest lane. */
     private static final int MOST_SPANS = 60;
+    /** A span that is no longer than this part of the window is left out: nobody would see it. */
+    private static final double LEAST_PART = 1 / 480.0;
     /** What a lane does when it has nothing to do, as the analysis calls it for compute. */
     private static final String IDLE = "idle";
     private static final String REST = "rest";
@@ -64,12 +66,14 @@ public final class TimelineViews {
                 + name(timeline.element()), (end < timeline.seconds() ? "0 to " + time(end) + " of " : "")
                         + time(timeline.seconds()) + (shown.size() < all.size() ? ", " + shown.size() + " of "
                                 + Make.some(all.size(), "stage", "stages") : "")
+                        + ", without what takes less than " + time(end * LEAST_PART)
                         + "; exposed communication has an orange edge");
         view.setSeconds(end);
         marks.mark(view, timeline.element());
         for (Timeline.Track track : shown) {
             for (Timeline.Lane lane : track.lanes()) {
-                List<Timeline.Span> spans = lane.spans().stream().filter(s -> s.begin() < end).toList();
+                List<Timeline.Span> spans = lane.spans().stream().filter(s -> s.begin() < end)
+                        .filter(s -> s.end() - s.begin() >= end * LEAST_PART).toList();
                 if (!spans.isEmpty()) {
                     view.getLanes().add(lane(view, track, lane, spans, end));
                 }

@@ -76,7 +76,7 @@ final class NodeSizes {
     }
 
     private static Size list(DiagramNode node) {
-        double width = header(node).width() + 2 * PADDING;
+        double width = header(node).isEmptyLabel() ? 0 : header(node).width() + 2 * PADDING;
         double height = headerHeight(node) + LINE_GAP;
         for (DiagramNode item : visible(node.children())) {
             Size size = least(item);
