@@ -23,33 +23,18 @@ public final class Bands {
     private static final double FAR = 3;
     /** What a unit of distance beyond the first adds to a band, as a share of it. */
     private static final double GROWTH = 0.25;
-    /**
-     * To either side a band is never wider than this many times the mean error of the family that most of the cases
-     * it rests on belong to, unless they are far.
-     */
-    private static final double WIDEST = 2.5;
-    /** The same of the mean error of the cases themselves, where that allows more. */
-    private static final double WIDEST_OF_CASES = 2;
-
+    /** To either side a band is so many times the mean error of its family at most, unless all cases are far. */
+    private static final double WIDEST = 1.88;
+    /** And at least so many times that of the best family near: few cases that happen to fit promise nothing. */
+    private static final double NARROWEST = 1.6;
 
     private final List<Residual> residuals;
-    private final double most;
 
     /**
      * @param residuals of all measured cases, none of them {@code NaN}; not empty
      */
     public Bands(List<Residual> residuals) {
-        this(residuals, Double.MAX_VALUE);
-    }
-
-    /**
-     * @param residuals of all measured cases, none of them {@code NaN}; not empty
-     * @param most      times the mean error of its family that a band reaches to either side at most, unless all cases
-     *                  are far
-     */
-    public Bands(List<Residual> residuals, double most) {
         this.residuals = List.copyOf(residuals);
-        this.most = most;
     }
 
     /** Where the measurement of a prediction is expected. */
@@ -63,18 +48,18 @@ public final class Bands {
                 .sorted(Comparator.comparingDouble(Near::distance).thenComparing(n -> n.residual().id()))
                 .limit(NEAREST).toList();
         double closest = near.get(0).distance();
-        double half = closest > FAR ? quantile(near) : Math.min(quantile(near), widest(near, used));
+        double half = closest > FAR ? quantile(near) : limited(near, used);
         half *= 1 + GROWTH * Math.max(0, closest - 1);
         Band band = new Band(predicted * Math.exp(-half), predicted * Math.exp(half));
         return new Expectation(band, near.stream().limit(5).map(n -> n.residual().id()).toList(), closest,
                 closest > FAR);
     }
 
-    private double widest(List<Near> near, Predicate<Residual> used) {
-        double own = near.stream().mapToDouble(n -> n.weight() * n.size()).sum()
-                / near.stream().mapToDouble(Near::weight).sum();
-        double family = mean(family(near), used);
-        return Math.min(most * family, Math.max(WIDEST_OF_CASES * own, WIDEST * family));
+    private double limited(List<Near> near, Predicate<Residual> used) {
+        double best = near.stream().map(n -> n.residual().family()).distinct().mapToDouble(f -> mean(f, used)).min()
+                .orElse(0);
+        return Math.min(Math.max(quantile(near), NARROWEST * best),
+                WIDEST * mean(family(near), used));
     }
 
     /** The family that most of the weight belongs to. */

@@ -24,16 +24,13 @@ import org.eastwest.spi.hardware.GpuSpec;
 public final class StepBands {
     private static final String TABLE = "step_time.csv";
 
-    /** Times the mean error of its family that a band reaches to either side at most. */
-    private static final double WIDEST = 4;
-
     private final Bands bands;
 
     /**
      * @param residuals of measured steps; not empty
      */
     public StepBands(List<Residual> residuals) {
-        this.bands = new Bands(residuals, WIDEST);
+        this.bands = new Bands(residuals);
     }
 
     /** From the measured steps that come with the engine. */

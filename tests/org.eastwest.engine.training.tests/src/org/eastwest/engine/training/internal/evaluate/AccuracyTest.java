@@ -9,9 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.eastwest.engine.training.internal.calibration.Residual;
@@ -21,6 +23,8 @@ import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.evaluation.EvaluatedRow;
 import org.eastwest.spi.evaluation.Evaluation;
 import org.eastwest.spi.evaluation.FamilySummary;
+import org.eastwest.spi.evaluation.MeasuredRow;
+import org.eastwest.spi.evaluation.MeasuredTable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -87,21 +91,35 @@ class AccuracyTest {
     }
 
     @Test
-    void bandsReachNoFartherThanFourTimesTheErrorOfTheirFamily() {
+    void noBandIsWiderThanFourTimesTheErrorOfItsFamily() {
         Evaluation evaluation = evaluation();
         Map<String, FamilySummary> families = evaluation.summaries().stream()
                 .collect(Collectors.toMap(FamilySummary::family, f -> f));
-        List<EvaluatedRow> rows = evaluation.rows().stream().filter(EvaluatedRow::evaluated)
-                .filter(r -> families.get(r.family()).evaluated() >= 8).toList();
-        // A row may be nearer to the cases of another family, whose error its band then has.
-        List<String> wider = rows.stream().filter(r -> reach(r) > 4.2 * families.get(r.family()).mean())
-                .map(EvaluatedRow::id).toList();
-        assertTrue(wider.size() <= 0.05 * rows.size(), wider.toString());
+        // K5 is the exception: most of the measured runs near it are other A100 runs, whose error its bands have.
+        Set<String> wider = evaluation.rows().stream().filter(EvaluatedRow::evaluated)
+                .filter(r -> families.get(r.family()).evaluated() >= 8)
+                .filter(r -> width(r) > 4 * families.get(r.family()).mean()).map(EvaluatedRow::family)
+                .collect(Collectors.toSet());
+        assertEquals(Set.of("Korthikanti 2022 (K5)"), wider);
     }
 
-    /** How far the band reaches above the prediction, as a logarithm. */
-    private static double reach(EvaluatedRow row) {
-        return Math.log(row.band().orElseThrow().high() / row.predicted());
+    /** Of the band, as a share of the prediction. */
+    private static double width(EvaluatedRow row) {
+        return (row.band().orElseThrow().high() - row.band().orElseThrow().low()) / row.predicted();
+    }
+
+    /** 37.83 s measured at DP 1 and 39.15 s at DP 8 with eight times the batch (arXiv 2205.05198, section 6.3). */
+    @Test
+    void dataParallelismCostsTheLargestModelOfTheClassicEightWhatWasMeasured() {
+        MeasuredRow one = PublishedSteps.of(r -> r.text("case_id").equals("K5-530B-selseq")).rows().get(0);
+        Map<String, String> cells = new HashMap<>(one.cells());
+        cells.putAll(Map.of("case_id", "K5-530B-DP8", "DP", "8", "num_gpus", "2240", "global_batch", "2240"));
+        MeasuredRow eight = new MeasuredRow(one.file(), one.line(), cells);
+
+        List<EvaluatedRow> rows = new StepTimeEvaluator().evaluate(new MeasuredTable("530B", PublishedSteps.TABLE
+                .columns(), List.of(one, eight)), PublishedSteps.PARTS, Progress.NONE).rows();
+
+        assertEquals(39.15 - 37.83, rows.get(1).predicted() - rows.get(0).predicted(), 0.6);
     }
 
     /** What may not get worse: mean and largest error in percent, with a little room for rounding. */
