@@ -268,12 +268,17 @@ public final class ViewServices {
         return Dimension.get(end < 0 ? name : name.substring(0, end));
     }
 
-    /** The name of a span where it has room for it. */
+    /** The name of a span where it has room for it; what communicates is named by its lane. */
     public String eastwestSpanLabel(Span span) {
-        return eastwestSpanWidth(span) < NAMED_WIDTH || eastwestIsRest(span) ? "" : span.getName();
+        boolean named = switch (span.getKind()) {
+            case COMPUTE, OPTIMIZER -> true;
+            case BUBBLE -> !eastwestIsRest(span);
+            default -> false;
+        };
+        return named && eastwestSpanWidth(span) >= NAMED_WIDTH ? span.getName() : "";
     }
 
-    /** True for time in which a lane of communication has nothing to send: no time of the pipeline is lost there. */
+    /** True for time in which a lane has nothing of its own to do: no time of the pipeline is lost there. */
     public boolean eastwestIsRest(Span span) {
         return span.getKind() == Dimension.BUBBLE && "rest".equals(span.getName());
     }

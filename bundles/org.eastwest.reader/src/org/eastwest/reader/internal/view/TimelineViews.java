@@ -23,11 +23,10 @@ import org.eastwest.spi.design.DesignSnapshot;
 public final class TimelineViews {
     private static final String PREFIX = "timeline.";
     /** Spans of the busiest lane. */
-    private static final int MOST_SPANS = 60;
-    /** A span that is no longer than this part of the window is left out: nobody would see it. */
-    private static final double LEAST_PART = 1 / 480.0;
-    /** What a lane does when it has nothing to do, as the analysis calls it for compute. */
-    private static final String IDLE = "idle";
+    private static final int MOST_SPANS = 36;
+    /** A span that is shorter than this part of the window is left out: a diagram has no narrower box. */
+    private static final double LEAST_PART = 1 / 240.0;
+    /** What a lane does when the analysis tells nothing of it; time that the pipeline loses is told. */
     private static final String REST = "rest";
 
     private final DesignSnapshot design;
@@ -101,18 +100,16 @@ public final class TimelineViews {
             double end) {
         Lane made = Make.named(ViewFactory.eINSTANCE.createLane(), view.getId() + "/" + track.id() + "/" + lane.id(),
                 track.label() + ", " + lane.label(), "");
-        boolean computes = spans.stream().anyMatch(s -> s.kind() == Breakdown.Kind.COMPUTE);
-        String idle = computes ? IDLE : REST;
         double now = 0;
         for (Timeline.Span span : spans) {
             if (span.begin() > now) {
-                add(made, new Timeline.Span(idle, Breakdown.Kind.BUBBLE, now, span.begin(), false));
+                add(made, new Timeline.Span(REST, Breakdown.Kind.BUBBLE, now, span.begin(), false));
             }
             now = Math.min(end, span.end());
             add(made, new Timeline.Span(span.label(), span.kind(), span.begin(), now, span.exposed()));
         }
         if (now < end) {
-            add(made, new Timeline.Span(idle, Breakdown.Kind.BUBBLE, now, end, false));
+            add(made, new Timeline.Span(REST, Breakdown.Kind.BUBBLE, now, end, false));
         }
         return made;
     }
