@@ -18,6 +18,8 @@ public final class Ecmp {
     private static final double NEGLIGIBLE = 1e-10;
     /** Natural logarithm of a power that is too small to be added. */
     private static final double LOG_NEGLIGIBLE = -41;
+    /** Flows from which three terms of Stirling's series are exact. */
+    private static final double STIRLING_FROM = 1000;
 
     private Ecmp() {
     }
@@ -49,7 +51,7 @@ public final class Ecmp {
         double expected = 0;
         for (long atMost = 0; atMost < flows; atMost++) {
             double more = 1 - busiest.probabilityOfAtMostNext();
-            if (more < NEGLIGIBLE) {
+            if (more < NEGLIGIBLE || busiest.noMoreIsLikely()) {
                 break;
             }
             expected += more;
@@ -89,7 +91,7 @@ public final class Ecmp {
             mean = (double) flows / links;
             // The sum is within 12 standard deviations of its mean: no alias of it is worth counting.
             points = 2 * (32 + (int) Math.ceil(6 * Math.sqrt(flows)));
-            sumProbability = Math.exp(flows * Math.log(flows) - flows - Gamma.logGamma(flows + 1.0));
+            sumProbability = probabilityOfMean(flows);
             int half = points / 2 + 1;
             cos = new double[half];
             sin = new double[half];
@@ -105,6 +107,21 @@ public final class Ecmp {
             }
             poisson = Math.exp(-mean);
             smallestSquare = Math.exp(2 * LOG_NEGLIGIBLE / links);
+        }
+
+        /**
+         * Of a Poisson variable to be its mean. For many flows Stirling's series, as the difference of large logarithms
+         * has too few digits.
+         */
+        private static double probabilityOfMean(double mean) {
+            return mean < STIRLING_FROM ? Math.exp(mean * Math.log(mean) - mean - Gamma.logGamma(mean + 1))
+                    : Math.exp(-1 / (12 * mean) + 1 / (360 * mean * mean * mean)) / Math.sqrt(2 * Math.PI * mean);
+        }
+
+        /** By the sum over all links of the probability of more, which rounding does not reach. */
+        boolean noMoreIsLikely() {
+            double above = poisson * mean / next / (1 - mean / (next + 1));
+            return next > mean && above * links < NEGLIGIBLE;
         }
 
         double probabilityOfAtMostNext() {

@@ -25,6 +25,12 @@ class EcmpTest {
     }
 
     @Test
+    void manyLinksHaveTheBusiestOneThatTheSumOfTheirTailsBounds() {
+        double expected = Ecmp.expectedMaximum(100_000, 6_400_000);
+        assertTrue(expected > 98 && expected < 103, "of 100,000 links with 64 flows each: " + expected);
+    }
+
+    @Test
     void twoFlowsOnTwoLinksCollideHalfTheTime() {
         assertEquals(1.5, Ecmp.expectedMaximum(2, 2), 1e-12);
         assertEquals(0.5, Ecmp.noCollision(2, 2));

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.eastwest.engine.fabric.internal.flow.FlowLinks;
 import org.eastwest.engine.fabric.internal.flow.Messages;
 import org.eastwest.engine.fabric.internal.flow.TrafficMatrices;
@@ -30,8 +31,8 @@ import org.eastwest.spi.transport.FlowControl;
 
 /** One question about pauses and cycles. */
 final class Examination {
-    /** Visits of links that are worth waiting for: a few seconds. */
-    private static final long MOST_VISITS = 200_000_000L;
+    /** Dependencies to follow that are worth waiting for: a few seconds. */
+    private static final long MOST_VISITS = 100_000_000L;
     private static final int MOST_CLASSES = 8;
     private static final int SAMPLED_FLOWS = 4096;
     /** Buffer of a switch where nothing states one: the time in which its ports send it, 160 MB at 51.2 Tb/s. */
@@ -85,8 +86,20 @@ final class Examination {
 
     /** 1 unless following the ways to all destinations would take too long. */
     private int stride(HopRule rule) {
-        double visits = (double) rule.groups().groups() * (topology.links() * 4.0 + topology.endpoints());
+        double visits = rule.groups().groups() * (topology.endpoints() + dependenciesOfOneDestination());
         return (int) Math.max(1, Math.ceil(visits / MOST_VISITS));
+    }
+
+    /** What comes to a switch from below or aside waits for all its ways up; what descends, for about one. */
+    private double dependenciesOfOneDestination() {
+        double sum = 0;
+        for (int node = topology.firstNode(Topology.LEAF); node < topology.firstNode(Topology.SCALE_UP); node++) {
+            int from = topology.firstLink(node);
+            int to = topology.firstLink(node + 1);
+            long up = IntStream.range(from, to).filter(topology::isUp).count();
+            sum += (to - from) * (up + 1.0);
+        }
+        return sum;
     }
 
     /** Tried in order of how little they change; those that leave no cycle. */

@@ -82,6 +82,7 @@ public final class Faults {
         for (int link = topology.firstLink(one); link < topology.firstLink(one + 1); link++) {
             if (topology.to(link) == other) {
                 joined = true;
+                requireNotFaster(fault, topology.rate(link), bytesPerSecond);
                 set(link, bytesPerSecond);
             }
         }
@@ -89,6 +90,13 @@ public final class Faults {
             throw new IllegalArgumentException("'" + fault + "': no link joins " + topology.label(one) + " and "
                     + topology.label(other) + "; those of " + topology.label(one) + " lead to " + neighbours(one)
                     + ".");
+        }
+    }
+
+    private static void requireNotFaster(String fault, double healthy, double bytesPerSecond) {
+        if (bytesPerSecond > healthy * (1 + 1e-9)) {
+            throw new IllegalArgumentException("'" + fault + "': the link has " + Quantity.format(healthy,
+                    Dimension.BANDWIDTH) + "; give at most that.");
         }
     }
 

@@ -68,6 +68,7 @@ class FaultsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "spine1 | 'spine1' is no fault",
+        "rate:leaf1-spine1=800Gb/s | the link has",
         "switch:spine99 | its switches are leaf1 to leaf8, spine1 to spine4",
         "switch:host1 | names no switch",
         "link:leaf1-spine9 | names no two nodes",
