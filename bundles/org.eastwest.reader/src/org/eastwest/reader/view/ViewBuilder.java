@@ -42,7 +42,7 @@ public final class ViewBuilder {
         Marks marks = new Marks(result);
         this.design = design;
         this.clusters = new ClusterViews(design, fabrics, marks);
-        this.fabrics = new FabricViews(design, fabrics, marks);
+        this.fabrics = new FabricViews(design, fabrics, result, marks);
         this.racks = new RackViews(design, fabrics, marks);
         this.plans = new PlanViews(design, result, marks);
         this.timelines = new TimelineViews(design, result, marks);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.eastwest.model.view.FabricView;
 import org.eastwest.model.view.View;
+import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricSnapshot;
 import org.eastwest.spi.fabric.FabricModel;
@@ -20,11 +21,13 @@ public final class FabricViews {
     private final DesignSnapshot design;
     private final FabricModel model;
     private final Marks marks;
+    private final Traffic traffic;
 
-    public FabricViews(DesignSnapshot design, FabricModel model, Marks marks) {
+    public FabricViews(DesignSnapshot design, FabricModel model, AnalysisResult result, Marks marks) {
         this.design = design;
         this.model = model;
         this.marks = marks;
+        this.traffic = new Traffic(design, result);
     }
 
     public static String id(FabricSnapshot fabric) {
@@ -62,7 +65,7 @@ public final class FabricViews {
         }
         Optional<Long> pod = index(part, "pod", layout.pods());
         if (pod.isPresent()) {
-            return Optional.of(new PodView(layout, marks).view(id, pod.get()));
+            return Optional.of(new PodView(layout, marks, traffic).view(id, pod.get()));
         }
         for (FabricSizing.Tier tier : layout.sizing().tiers()) {
             Optional<Long> index = index(part, tier.kind().word(), layout.aPlane(tier));
@@ -76,7 +79,7 @@ public final class FabricViews {
     private FabricView overview(FabricSnapshot fabric) {
         Layout layout = layout(fabric);
         return layout.drawn() ? new DrawnView(layout, marks).view(id(fabric))
-                : new OverviewView(layout, marks).view(id(fabric));
+                : new OverviewView(layout, marks, traffic).view(id(fabric));
     }
 
     private Layout layout(FabricSnapshot fabric) {

@@ -21,11 +21,13 @@ import org.eastwest.spi.fabric.TierKind;
 final class OverviewView {
     private final Layout layout;
     private final Marks marks;
+    private final Traffic traffic;
     private final FabricView view = ViewFactory.eINSTANCE.createFabricView();
 
-    OverviewView(Layout layout, Marks marks) {
+    OverviewView(Layout layout, Marks marks, Traffic traffic) {
         this.layout = layout;
         this.marks = marks;
+        this.traffic = traffic;
     }
 
     FabricView view(String id) {
@@ -128,6 +130,9 @@ final class OverviewView {
         link.setTooltip(link.getTooltip() + ", " + Make.some(link.getCables(), "cable", "cables")
                 + (ratio > 1 ? ", oversubscribed " + Quantity.formatToOne(ratio) : ""));
         link.setDesignElement(layout.fabric().id());
+        if (between == CableClass.HOST_LEAF) {
+            traffic.put(link, layout.fabric());
+        }
         return link;
     }
 }

@@ -23,11 +23,13 @@ final class PodView {
 
     private final Layout layout;
     private final Marks marks;
+    private final Traffic traffic;
     private final FabricView view = ViewFactory.eINSTANCE.createFabricView();
 
-    PodView(Layout layout, Marks marks) {
+    PodView(Layout layout, Marks marks, Traffic traffic) {
         this.layout = layout;
         this.marks = marks;
+        this.traffic = traffic;
     }
 
     FabricView view(String id, long pod) {
@@ -97,6 +99,9 @@ final class PodView {
                 layout.sizing().plan().linkBytesPerSecond());
         link.setCables(Make.perPart(layout.cablesInPod(between), parts));
         link.setDesignElement(layout.fabric().id());
+        if (between == CableClass.HOST_LEAF) {
+            traffic.put(link, layout.fabric());
+        }
         return link;
     }
 }
