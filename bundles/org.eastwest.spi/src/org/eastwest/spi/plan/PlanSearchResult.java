@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.plan;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -38,6 +39,13 @@ public record PlanSearchResult(String jobId, long space, long evaluated, Map<Ref
         pareto = List.copyOf(pareto);
         Objects.requireNonNull(own, "own");
         findings = List.copyOf(findings);
+    }
+
+    /** This result with a further finding. */
+    public PlanSearchResult and(Finding finding) {
+        List<Finding> more = new ArrayList<>(findings);
+        more.add(finding);
+        return new PlanSearchResult(jobId, space, evaluated, refused, pruned, limitBytes, best, pareto, own, more);
     }
 
     /** Plans refused for any reason. */

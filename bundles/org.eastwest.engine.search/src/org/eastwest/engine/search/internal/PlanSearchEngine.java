@@ -27,6 +27,11 @@ import org.eastwest.spi.plan.UnusableJobException;
 
 /** Searches every plan of a space, memory first, on all processors. */
 public final class PlanSearchEngine implements PlanSearch {
+    /** Largest job of a dense model whose every plan is looked at unless told otherwise. */
+    private static final long MOST_GPUS = 2048;
+    /** The same of a model with experts, which has some hundred times as many plans. */
+    private static final long MOST_GPUS_WITH_EXPERTS = 256;
+
     private final PlanModel plans;
     private final boolean pruning;
 
@@ -53,9 +58,15 @@ public final class PlanSearchEngine implements PlanSearch {
                             + "'.", "Add one, or name another scenario."));
         }
         try {
-            SpaceText text = asked != null ? asked : SpaceText.parse(job.get().searchSpace());
-            return search(request, plans.prepare(request.design(), request.transports(), job.get().id()), text,
-                    progress);
+            boolean usual = asked == null && job.get().searchSpace().isBlank() && large(job.get());
+            SpaceText text = asked != null ? asked : usual ? SpaceText.usual()
+                    : SpaceText.parse(job.get().searchSpace());
+            PlanSearchResult result = search(request, plans.prepare(request.design(), request.transports(),
+                    job.get().id()), text, progress);
+            return usual ? result.and(SearchCode.USUAL_ONLY.finding(job.get().id(), "Of the plans of '"
+                    + job.get().id() + "' only those with the usual choices were looked at: every degree, sharded "
+                    + "optimizer, sequence parallelism, overlapped DP and PP, the design's order.",
+                    "Use the space 'full' for every plan, which takes minutes for a job of this size.")) : result;
         } catch (UnusableJobException unusable) {
             return nothing(job.get().id(), unusable.findings().toArray(Finding[]::new));
         } catch (IllegalArgumentException wrong) {
@@ -65,6 +76,12 @@ public final class PlanSearchEngine implements PlanSearch {
             return nothing(job.get().id(), SearchCode.SPACE.finding(job.get().id(), "The search space of job '"
                     + job.get().id() + "' cannot be read: " + wrong.getMessage() + ".", "Correct its searchSpace."));
         }
+    }
+
+    /** True where every plan is more than one waits for: hundreds of millions. */
+    private static boolean large(JobSnapshot job) {
+        boolean experts = job.workload() instanceof Training training && training.model().moe();
+        return job.gpus() > (experts ? MOST_GPUS_WITH_EXPERTS : MOST_GPUS);
     }
 
     private static Optional<JobSnapshot> job(PlanSearchRequest request) {

@@ -42,6 +42,19 @@ class PlanSearchEngineTest {
     }
 
     @Test
+    @DisplayName("of a large job looks at the usual plans unless told otherwise, and says so")
+    void usual() {
+        DesignSnapshot design = Searches.template("moe-deepseek-v3", "cluster.servers.count", "64",
+                "job.pretraining.plan.dp", "32", "job.pretraining.plan.ep", "32");
+        PlanSearchResult result = Searches.search(design, "");
+        assertTrue(codes(result).contains("EW-SEARCH-009"), codes(result).toString());
+        PlanSearchResult asked = Searches.search(design, "usual");
+        assertEquals(asked.space(), result.space());
+        assertEquals(asked.best(), result.best());
+        assertTrue(!codes(asked).contains("EW-SEARCH-009"));
+    }
+
+    @Test
     @DisplayName("gives the same whatever the number of threads")
     void threads() {
         PlanSearchRequest one = Searches.request(Searches.gpt3(), SMALL);

@@ -9,13 +9,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A space as people write it: a name, {@code full} or {@code calculon}, and what differs from it, such as
+ * A space as people write it: a name, {@code full}, {@code usual} or {@code calculon}, and what differs from it, such as
  * {@code full tp=4,8 pp=1..16 microbatch=auto zero=design}, with blanks or semicolons between. Numbers stand alone or
  * as {@code FROM..TO}.
  */
 public final class SpaceText {
     /** Every valid plan. */
     private static final String FULL = "full";
+    /** Every degree, with the choices that large runs make: sharded optimizer, overlap, the design's order. */
+    private static final String USUAL = "usual";
     /** The space of Calculon's search (Isaev et al. 2023, calculon-ai/calculon@caa4b11). */
     private static final String CALCULON = "calculon";
     private static final int LARGEST = 10_000_000;
@@ -37,6 +39,9 @@ public final class SpaceText {
                 + "zero=0..3 recompute=none,selective,full tp-communication=scattered,sequence regather=on,off "
                 + "tp-overlap=none,ring,pipelined schedule=design placement=orders dp-overlap=on,off pp-overlap=on,off "
                 + "cp-overlap=design ep-overlap=design");
+        named.put(USUAL, "gpus=placed tp=auto cp=auto pp=auto dp=auto ep=auto microbatch=1,2,4,8 virtual=auto zero=1 "
+                + "recompute=none,selective,full tp-communication=sequence regather=on tp-overlap=design "
+                + "schedule=design placement=design dp-overlap=on pp-overlap=on cp-overlap=design ep-overlap=design");
         named.put(CALCULON, "gpus=placed tp=auto cp=1 pp=even dp=auto ep=1 microbatch=auto virtual=auto zero=0,1 "
                 + "recompute=none,selective,full tp-communication=all-reduce,scattered,sequence regather=on,off "
                 + "tp-overlap=none,ring,pipelined schedule=1f1b placement=tiers dp-overlap=on,off pp-overlap=design "
@@ -54,6 +59,11 @@ public final class SpaceText {
         Map<Dimension, List<String>> more = new EnumMap<>(values);
         more.put(Dimension.GPUS, List.of(Dimension.AUTO, Dimension.DESIGN));
         return new SpaceText(more, true);
+    }
+
+    /** The choices of large runs only: {@code usual}. */
+    public static SpaceText usual() {
+        return parse(USUAL);
     }
 
     /**
