@@ -17,6 +17,7 @@ import org.eastwest.model.design.Scenario;
 import org.eastwest.model.design.ServerGroup;
 import org.eastwest.viewpoint.diagram.DiagramEdge;
 import org.eastwest.viewpoint.diagram.DiagramNode;
+import org.eastwest.viewpoint.diagram.Violation;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -133,6 +134,19 @@ class ClusterToolsTest {
         edited.execute(edited.tools().delete(List.of(edited.node("group", servers))));
 
         assertEquals(List.of(), scenario.getCluster().getServerGroups());
+    }
+
+    @Test
+    void whatIsIncompleteBreaksARule() {
+        assertEquals(List.of(), edited.node("group", servers).violations());
+
+        edited.execute(edited.tools().create(edited.tool("serverGroup"), null));
+        edited.execute(edited.tools().delete(List.of(edited.node("fabric", fabric("storage")))));
+
+        DiagramNode group = edited.node("group", scenario.getCluster().getServerGroups().get(1));
+        assertEquals(List.of("serverTypeIsKnown"), group.violations().stream().map(Violation::rule).toList());
+        DiagramNode nics = edited.node("nics", nics(servers, NicRole.STORAGE));
+        assertEquals(List.of("nicsReachAFabric"), nics.violations().stream().map(Violation::rule).toList());
     }
 
     @Test

@@ -97,6 +97,16 @@ public final class DesignServices {
                 .orElse("The catalog has no server type '" + text(group.getServerType()) + "'.");
     }
 
+    /** True when the catalog has the type of the servers. */
+    public boolean eastwestHasServerType(ServerGroup group) {
+        return PartsCatalog.server(group).isPresent();
+    }
+
+    /** True when a fabric takes these NICs. */
+    public boolean eastwestHasFabric(NicGroup nics) {
+        return !eastwestFabricsOf(nics).isEmpty();
+    }
+
     /** The GPUs of a scale-up domain. */
     public String eastwestDomainLabel(ServerGroup group) {
         return PartsCatalog.gpu(group).map(gpu -> domainGpus(group) + " x " + gpu.name() + "\n"
