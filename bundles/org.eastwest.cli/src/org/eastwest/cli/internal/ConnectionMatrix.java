@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -31,6 +32,7 @@ import org.eastwest.spi.simulation.SimulatedTraffic.Trigger;
 final class ConnectionMatrix {
     private static final Pattern ENDS = Pattern.compile("([0-9]{1,9})->([0-9]{1,9})");
     private static final double PICOSECOND = 1e-12;
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     /** A connection as it stands in its line; triggers by the ids of the file. */
     private record Line(int number, int source, int destination, long id, double start, double bytes, long trigger,
@@ -61,7 +63,7 @@ final class ConnectionMatrix {
         ConnectionMatrix matrix = new ConnectionMatrix(file, usualBytes);
         for (String text : lines(file, path)) {
             matrix.line++;
-            matrix.take(text.strip());
+            matrix.take((matrix.line == 1 && text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text).strip());
         }
         return matrix.traffic();
     }
@@ -71,6 +73,9 @@ final class ConnectionMatrix {
             return Files.readAllLines(path, StandardCharsets.UTF_8);
         } catch (MalformedInputException binary) {
             throw CommandFailure.unusable("The connection matrix " + file + " is no text in UTF-8. Name a .cm file.");
+        } catch (NoSuchFileException missing) {
+            throw CommandFailure.unusable("The connection matrix " + file + " does not exist. Name an existing .cm"
+                    + " file.");
         } catch (IOException fault) {
             throw CommandFailure.unusable("The connection matrix " + file + " cannot be read: " + Faults.reason(fault)
                     + ". Name an existing .cm file.");
@@ -195,7 +200,7 @@ final class ConnectionMatrix {
         } catch (NumberFormatException none) {
             throw wrong("'" + text + "' after '" + key + "' is no number", "Write " + key + " N.");
         }
-        throw wrong(key + " " + text + " is out of range", "Give a number of " + least + " or more.");
+        throw wrong(key + " " + text + " is out of range", "Give a number from " + least + " to " + most + ".");
     }
 
     private SimulatedTraffic.Connections traffic() {

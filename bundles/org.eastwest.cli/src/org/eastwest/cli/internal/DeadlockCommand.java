@@ -113,6 +113,10 @@ final class DeadlockCommand extends ComputingCommand {
 
     private LosslessQuestion question(List<Finding> findings) {
         requireCounts();
+        if (topology != null && !changes.isEmpty()) {
+            throw CommandFailure.unusable("--set " + changes.keySet().iterator().next() + ": a --topology has no"
+                    + " attributes. Name a design FILE.");
+        }
         SimulatedFabric fabric;
         Transport strategies;
         if (topology != null) {

@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 final class EcmpCommand extends ComputingCommand {
     private static final int[] MORE = {1, 2, 4, 8, 16, 32, 64};
     private static final long MOST = 100_000_000;
-    /** Throws of all draws together. */
+    /** Throws of all draws together, or links to look at. */
     private static final long MOST_THROWS = 200_000_000;
 
     @Option(names = "--links", required = true, paramLabel = "N", description = "Equal links, such as the uplinks of a "
@@ -46,7 +46,7 @@ final class EcmpCommand extends ComputingCommand {
         inRange("--qps", queuePairs, 1, 100_000);
         inRange("--qps times --flows", flows * queuePairs, 1, MOST);
         inRange("--draws", draws, 0, 1_000_000);
-        int affordable = (int) Math.min(draws, Math.max(1, MOST_THROWS / (flows * queuePairs)));
+        int affordable = (int) Math.min(draws, Math.max(1, MOST_THROWS / Math.max(links, flows * queuePairs)));
         Hashing hashing = services().explorer().hashing(links, flows, queuePairs, affordable, seed);
         writeJson(content(hashing), List.of());
         if (printsText()) {

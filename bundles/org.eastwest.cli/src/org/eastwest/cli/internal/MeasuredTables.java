@@ -50,8 +50,6 @@ final class MeasuredTables {
         try (BufferedReader reader = Files.newBufferedReader(path, StandardCharsets.UTF_8);
                 CSVParser parser = FORMAT.parse(reader)) {
             return read(parser);
-        } catch (CharacterCodingException wrong) {
-            throw unusable("is no text in UTF-8", "Save it as CSV in UTF-8.");
         } catch (NoSuchFileException missing) {
             throw unusable("does not exist", "Name the CSV file with the measured values.");
         } catch (IOException fault) {
@@ -62,6 +60,9 @@ final class MeasuredTables {
     }
 
     private CommandFailure malformed(IOException fault) {
+        if (fault instanceof CharacterCodingException || fault.getCause() instanceof CharacterCodingException) {
+            return unusable("is no text in UTF-8", "Save it as CSV in UTF-8.");
+        }
         return unusable("cannot be read: " + Faults.reason(fault), fault instanceof CSVException
                 ? "Close every quote; write a quote inside of quotes twice." : "Name a CSV file that you may read.");
     }
@@ -91,8 +92,9 @@ final class MeasuredTables {
             throw unusable("line " + line + ": column '" + twice + "' is there twice", "Keep one of them.");
         });
         needed.stream().filter(c -> !seen.contains(c)).findFirst().ifPresent(missing -> {
-            throw unusable("line " + line + ": there is no column '" + missing + "'",
-                    "The first line must name the columns " + String.join(", ", needed) + ".");
+            String commas = columns.size() == 1 ? "Separate the columns by commas. " : "";
+            throw unusable("line " + line + ": there is no column '" + missing + "'", commas
+                    + "The first line must name the columns " + String.join(", ", needed) + ".");
         });
         return columns;
     }

@@ -123,6 +123,9 @@ final class SimulateCommand extends ComputingCommand {
             throw CommandFailure.unusable(file == null ? "Name a design FILE, or a --topology SPEC."
                     : "Name either a design FILE or a --topology SPEC, not both.");
         }
+        if (millionEvents < 1) {
+            throw CommandFailure.unusable("--events " + millionEvents + ": give a number of 1 or more.");
+        }
         if (topology != null && transport == null) {
             throw CommandFailure.unusable("--topology needs a --transport ID: one of " + transportIds() + ".");
         }

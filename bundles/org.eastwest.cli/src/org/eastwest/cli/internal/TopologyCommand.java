@@ -73,6 +73,7 @@ final class TopologyCommand extends ComputingCommand {
 
     @Override
     ExitCode compute() {
+        requireOneOutput();
         List<Finding> findings = new ArrayList<>();
         FabricPlan plan = (what.design == null ? what.described.plan() : plan(findings)).withFaults(faults);
         FabricSizing sizing = services().fabric().size(plan);
@@ -89,6 +90,17 @@ final class TopologyCommand extends ComputingCommand {
             Findings.print(findings, terminal().out());
         }
         return Findings.exitCode(findings);
+    }
+
+    private void requireOneOutput() {
+        if (format == null && out != null) {
+            throw CommandFailure.unusable("--out " + out + " is where --export writes. Add --export FORMAT, or take"
+                    + " --json FILE for the counts.");
+        }
+        if (format != null && out == null && !printsText()) {
+            throw CommandFailure.unusable("--export and --json - both write to standard output. Give --export an"
+                    + " --out FILE, or --json a file.");
+        }
     }
 
     private Optional<FabricExplorer.Survey> survey(FabricSizing sizing) {

@@ -58,6 +58,26 @@ class SimulateCommandTest {
     }
 
     @Test
+    void aMatrixMayBeginWithAByteOrderMark() throws IOException {
+        Files.writeString(folder.resolve("marked.cm"), "\uFEFFNodes 4\nConnections 1\n0->3 id 1 start 0 size 1000\n");
+
+        assertEquals(0, run("marked.cm", "uec").code());
+    }
+
+    @Test
+    void whatCannotBeObeyedIsRefusedInsteadOfIgnored() {
+        assertEquals(2, run("permutation", "uec", "--size", "1MB", "--events", "0").code());
+        assertEquals(2, CommandRun.in(folder, Installation.SERVICES, "deadlock", "--topology", LEAVES, "--set",
+                "job.a.tp=1").code());
+        for (String[] output : new String[][] {{"--out", "x.json"}, {"--export", "dot", "--json", "-"}}) {
+            List<String> arguments = new ArrayList<>(List.of("topology", "--kind", "fat-tree", "--endpoints", "64",
+                    "--radix", "16", "--rate", "400Gb/s"));
+            arguments.addAll(List.of(output));
+            assertEquals(2, CommandRun.in(folder, Installation.SERVICES, arguments.toArray(String[]::new)).code());
+        }
+    }
+
+    @Test
     void aParameterAndAFaultChangeTheResult() {
         double usual = max(run("permutation", "uec", "--size", "1MB"));
 
