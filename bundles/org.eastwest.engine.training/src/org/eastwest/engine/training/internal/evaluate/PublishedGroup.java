@@ -9,7 +9,7 @@ import org.eastwest.spi.evaluation.MeasuredRow;
 
 /** Where the ranks of a measured collective stand. */
 final class PublishedGroup {
-    private static final Pattern WHOLE = Pattern.compile("\\d+");
+    private static final Pattern WHOLE = Pattern.compile("\\d{1,9}");
     /** From this size on a scale-up domain is a rack of several nodes. */
     private static final int RACK = 16;
 

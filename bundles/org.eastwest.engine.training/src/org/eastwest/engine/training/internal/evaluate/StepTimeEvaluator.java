@@ -4,6 +4,7 @@ package org.eastwest.engine.training.internal.evaluate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
@@ -37,6 +38,7 @@ import org.eastwest.spi.hardware.ServerSpec;
 
 /** Predicts published training steps: their time, or where none was published their TFLOP/s, tokens/s or MFU. */
 public final class StepTimeEvaluator implements Evaluator {
+    private static final String TOO_LARGE = "its numbers are too large for a step that can be computed";
     private static final List<String> COLUMNS = List.of("case_id", "model", "seq_len", "global_batch", "TP", "PP",
             "DP", "precision", "gpu_type", "num_gpus");
 
@@ -106,6 +108,9 @@ public final class StepTimeEvaluator implements Evaluator {
         List<Candidate> candidates = candidates(row, parts, measure, gpu, clock);
         List<Candidate> likely = likely(candidates);
         double predicted = mean(likely, Candidate::predicted);
+        if (!(predicted > 0 && Double.isFinite(predicted))) {
+            throw new RefusedRow(TOO_LARGE);
+        }
         return EvaluatedRow.of(row.text("case_id"), family, measure.unit(), measure.value(), predicted,
                 Optional.of(band(row, predicted, likely.get(0), gpu)), assumed(likely));
     }
@@ -116,8 +121,12 @@ public final class StepTimeEvaluator implements Evaluator {
 
     /** From all measured steps but this one. */
     private Band band(MeasuredRow row, double predicted, Candidate likely, GpuSpec gpu) {
-        return bands.around(predicted, StepBands.features(likely.run().training(), likely.run().plan(), gpu,
-                likely.run().software()), r -> !r.id().equals(row.text("case_id"))).band();
+        Map<String, Double> features = StepBands.features(likely.run().training(), likely.run().plan(), gpu,
+                likely.run().software());
+        if (!features.values().stream().allMatch(Double::isFinite)) {
+            throw new RefusedRow(TOO_LARGE);
+        }
+        return bands.around(predicted, features, r -> !r.id().equals(row.text("case_id"))).band();
     }
 
     /** How far the model is from each row that can be evaluated, for the table that {@link StepBands} reads. */

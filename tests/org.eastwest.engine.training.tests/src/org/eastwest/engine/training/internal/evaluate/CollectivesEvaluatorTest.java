@@ -154,6 +154,12 @@ class CollectivesEvaluatorTest {
     }
 
     @Test
+    void moreNodesThanCanBeCountedAreNoFault() {
+        assertFalse(evaluate(Map.of("row_id", "x", "kind", "measured", "system", "mine", "num_nodes",
+                "999999999999")).evaluated());
+    }
+
+    @Test
     void senselessCellsAreToldAndTheRowIsRefused() {
         Evaluation evaluation = evaluate(List.of(new MeasuredRow("mine.csv", 2, Map.of("row_id", "mine", "collective",
                 "all_reduce", "gpu_type", "H100", "num_gpus", "many", "message_bytes", "1024", "time_us", "10"))));
