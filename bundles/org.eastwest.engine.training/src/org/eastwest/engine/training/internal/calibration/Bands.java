@@ -29,12 +29,25 @@ public final class Bands {
     private static final double NARROWEST = 1.6;
 
     private final List<Residual> residuals;
+    private final double narrowest;
+    private final double widest;
 
     /**
      * @param residuals of all measured cases, none of them {@code NaN}; not empty
      */
     public Bands(List<Residual> residuals) {
+        this(residuals, NARROWEST, WIDEST);
+    }
+
+    private Bands(List<Residual> residuals, double narrowest, double widest) {
         this.residuals = List.copyOf(residuals);
+        this.narrowest = narrowest;
+        this.widest = widest;
+    }
+
+    /** Bands of the nearest cases alone, however well the others of their family fit. */
+    public static Bands ofTheNearest(List<Residual> residuals) {
+        return new Bands(residuals, 0, Double.MAX_VALUE);
     }
 
     /** Where the measurement of a prediction is expected. */
@@ -58,8 +71,8 @@ public final class Bands {
     private double limited(List<Near> near, Predicate<Residual> used) {
         double best = near.stream().map(n -> n.residual().family()).distinct().mapToDouble(f -> mean(f, used)).min()
                 .orElse(0);
-        return Math.min(Math.max(quantile(near), NARROWEST * best),
-                WIDEST * mean(family(near), used));
+        return Math.min(Math.max(quantile(near), narrowest * best),
+                widest * mean(family(near), used));
     }
 
     /** The family that most of the weight belongs to. */

@@ -28,7 +28,7 @@ public final class MemoryBands {
     private final Bands bands;
 
     private MemoryBands(List<Residual> residuals) {
-        this.bands = new Bands(residuals);
+        this.bands = Bands.ofTheNearest(residuals);
     }
 
     /** From the measured peaks that come with the engine. */
