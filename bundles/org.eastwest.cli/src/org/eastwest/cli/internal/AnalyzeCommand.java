@@ -17,6 +17,7 @@ import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricRole;
+import org.eastwest.spi.fabric.FabricSizing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -85,8 +86,22 @@ final class AnalyzeCommand extends ComputingCommand {
             throw CommandFailure.unusable("--fail " + faults.get(0) + ": the scenario " + design.scenarioId() + " of "
                     + input.file() + " has no compute fabric.");
         }
-        return design.withFabrics(design.fabrics().stream().map(f -> f.role() == FabricRole.COMPUTE
+        DesignSnapshot faulty = design.withFabrics(design.fabrics().stream().map(f -> f.role() == FabricRole.COMPUTE
                 ? f.withFaults(faults) : f).toList());
+        refuseUnknownParts(faulty);
+        return faulty;
+    }
+
+    private void refuseUnknownParts(DesignSnapshot faulty) {
+        FabricSizing sizing = services().fabric().size(services().fabric().plan(faulty.cluster(),
+                faulty.fabric(FabricRole.COMPUTE).orElseThrow()));
+        try {
+            if (sizing.buildable()) {
+                services().explorer().survey(sizing.plan(), 0);
+            }
+        } catch (IllegalArgumentException wrong) {
+            throw CommandFailure.unusable("--fail: " + wrong.getMessage());
+        }
     }
 
     private void requireWritableTimeline() {

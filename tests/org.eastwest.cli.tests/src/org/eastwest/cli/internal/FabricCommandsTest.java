@@ -92,7 +92,7 @@ class FabricCommandsTest {
         CommandRun hurt = run("analyze a.eastwest --engine fabric --fail random-links:30% --json -");
         assertTrue(hurt.out().contains("EW-NETWORK-009"));
         assertTrue(effective(hurt.json()) < effective(healthy));
-        assertEquals(1, run("analyze a.eastwest --engine fabric --fail switch:spine999").code());
+        assertEquals(2, run("analyze a.eastwest --engine fabric --fail switch:spine999").code());
     }
 
     private static double effective(JsonObject json) {
@@ -103,5 +103,15 @@ class FabricCommandsTest {
 
     private CommandRun run(String line) {
         return CommandRun.in(folder, Installation.SERVICES, line.split(" "));
+    }
+
+    @Test
+    void aFaultOfWhatTheFabricDoesNotHaveIsAWrongArgumentOfTheAnalysisToo() {
+        run("new --template ib-1k --out faults.eastwest");
+
+        CommandRun refused = run("analyze faults.eastwest --fail switch:spine999");
+
+        assertEquals(2, refused.code(), refused.err());
+        assertTrue(refused.err().contains("spine999"), refused.err());
     }
 }
