@@ -30,6 +30,8 @@ public final class TopologySpec {
     private static final List<String> OF_PLAN = List.of("radix", "oversubscription", "spine-oversubscription", "tiers",
             "rails", "reserved");
     private static final int MOST = 10_000_000;
+    /** More are not followed one by one in a time that one waits for: half a minute at flow level. */
+    private static final int MOST_HOSTS = 262_144;
 
     private final String text;
     private final String kind;
@@ -84,7 +86,7 @@ public final class TopologySpec {
     }
 
     private Topology leafSpine(Latencies latencies, ScaleUp scaleUp) {
-        int hosts = (int) number("hosts", -1, 1, MOST);
+        int hosts = (int) number("hosts", -1, 1, MOST_HOSTS);
         int down = (int) number("down", -1, 1, MOST);
         int up = (int) number("up", down, 1, MOST);
         int spines = (int) number("spines", up, 1, up);
@@ -99,7 +101,7 @@ public final class TopologySpec {
         Map<TierKind, Double> oversubscription = new EnumMap<>(TierKind.class);
         oversubscription.put(TierKind.LEAF, ratio("oversubscription"));
         oversubscription.put(TierKind.SPINE, ratio("spine-oversubscription"));
-        FabricPlan plan = new FabricPlan(topology, number("hosts", -1, 1, MOST),
+        FabricPlan plan = new FabricPlan(topology, number("hosts", -1, 1, MOST_HOSTS),
                 (int) number("reserved", 0, 0, 100_000), byRail ? (int) number("rails", 8, 1, 256) : 1,
                 Map.of(TierKind.LEAF, (int) number("radix", -1, 2, 100_000)), rate("rate", 50e9),
                 (int) number("tiers", 0, 1, 3), (int) number("planes", 1, 1, 64), oversubscription, Map.of(), 0, 0);
