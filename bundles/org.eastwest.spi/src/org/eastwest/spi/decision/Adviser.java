@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.spi.decision;
+
+import org.eastwest.spi.analysis.Progress;
+
+/**
+ * Advises which transport to choose. The selection engine registers it as an OSGi service. Thread-safe; the same
+ * request gives the same advice.
+ *
+ * @since 1.0
+ */
+public interface Adviser {
+    /** What counts unless told otherwise, with the weights it has then. */
+    java.util.List<Criterion> criteria();
+
+    /**
+     * Puts every installed transport on the design, at each size asked for, and ranks them.
+     *
+     * @param progress told how far it is; asked whether to stop
+     * @return never null; an engine or a transport that fails leaves a finding and unknown values, and no exception
+     * @throws java.util.concurrent.CancellationException when cancelled
+     */
+    Advice advise(AdviceRequest request, Progress progress);
+}

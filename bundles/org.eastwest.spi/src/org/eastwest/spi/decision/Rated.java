@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.spi.decision;
+
+import java.util.Objects;
+import java.util.Optional;
+import org.eastwest.spi.analysis.Band;
+
+/**
+ * What a transport reaches in one criterion.
+ *
+ * @param criterion id of the criterion
+ * @param value     SI; NaN when unknown
+ * @param band      the interval it is expected in, where the engine tells
+ * @param claim     true when the value rests on a vendor's claim; it then counts for no more than the best value that
+ *                  does not
+ * @param score     0 to 1, the best transport's being 1; unknown when the value is
+ * @param basis     how the value comes about, or why it is unknown
+ */
+public record Rated(String criterion, double value, Optional<Band> band, boolean claim, Score score, String basis) {
+    public Rated {
+        Objects.requireNonNull(criterion, "criterion");
+        Objects.requireNonNull(band, "band");
+        Objects.requireNonNull(score, "score");
+        Objects.requireNonNull(basis, "basis");
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.spi.decision;
+
+import java.util.Objects;
+
+/**
+ * What the ranking does when one input changes and all others stay.
+ *
+ * @param kind      what sort of input
+ * @param input     a criterion ({@code lock-in}), a criterion of a transport ({@code ib-ndr/step-time}) or a parameter
+ *                  of one ({@code rocev2-dcqcn.queue-pairs})
+ * @param label     for people
+ * @param value     what it is now, SI
+ * @param low       lowest value looked at, SI
+ * @param high      highest value looked at, SI; infinite for a weight, which may be anything
+ * @param flipBelow value below which another transport leads, exact for weights, else a value that was looked at; NaN
+ *                  when none does
+ * @param below     id of the transport that leads there; empty for none
+ * @param flipAbove value above which another transport leads; NaN when none does
+ * @param above     id of the transport that leads there; empty for none
+ * @param effect    most that it changes the score of a transport by
+ */
+public record Sensitivity(Kind kind, String input, String label, double value, double low, double high,
+        double flipBelow, String below, double flipAbove, String above, double effect) {
+    /** Sorts of input. */
+    public enum Kind {
+        /** The weight of a criterion. */
+        WEIGHT,
+        /** A value, within its band. */
+        BAND,
+        /** A parameter of a transport, from half to twice its value and within its range. */
+        PARAMETER;
+
+        /** The word of JSON and tables. */
+        public String word() {
+            return name().toLowerCase(java.util.Locale.ROOT);
+        }
+    }
+
+    public Sensitivity {
+        Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(input, "input");
+        Objects.requireNonNull(label, "label");
+        Objects.requireNonNull(below, "below");
+        Objects.requireNonNull(above, "above");
+    }
+
+    /** True when some value of the input makes another transport lead. */
+    public boolean flips() {
+        return !below.isEmpty() || !above.isEmpty();
+    }
+}
