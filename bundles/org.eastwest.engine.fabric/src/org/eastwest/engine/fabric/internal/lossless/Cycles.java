@@ -3,6 +3,7 @@ package org.eastwest.engine.fabric.internal.lossless;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedList;
 import java.util.List;
 
 /**
@@ -10,8 +11,11 @@ import java.util.List;
  * proportional to buffers and dependencies; and the shortest cycle.
  */
 final class Cycles {
-    /** Buffers of components from which shortest cycles are looked for; others are no shorter in regular fabrics. */
-    private static final int MOST_STARTS = 2000;
+    /**
+     * Dependencies looked at in search of a shortest cycle, a second or two; in regular fabrics those found by then are
+     * no longer than any other.
+     */
+    private static final long MOST_STEPS = 100_000_000L;
 
     private final BufferGraph graph;
     private final int[] index;
@@ -23,6 +27,7 @@ final class Cycles {
     private int next = 1;
     private int top;
     private int components;
+    private long steps;
     private final List<int[]> cyclic = new ArrayList<>();
 
     Cycles(BufferGraph graph) {
@@ -107,47 +112,61 @@ final class Cycles {
      * The buffers of a shortest cycle, each waiting for the next and the last for the first; empty when there is none.
      */
     List<Integer> shortest() {
+        int[] before = index;
+        int[] reachedFrom = callOffset;
+        Arrays.fill(reachedFrom, -1);
+        steps = 0;
         List<Integer> best = List.of();
-        int starts = 0;
         for (int[] buffers : cyclic) {
-            for (int i = 0; i < buffers.length && starts < MOST_STARTS; i++, starts++) {
-                List<Integer> through = through(buffers[i], best.isEmpty() ? Integer.MAX_VALUE : best.size());
-                best = through.isEmpty() ? best : through;
+            for (int i = 0; i < buffers.length && steps < MOST_STEPS; i++) {
+                int limit = best.isEmpty() ? Integer.MAX_VALUE : best.size();
+                int last = last(buffers[i], limit, before, reachedFrom);
+                best = last < 0 ? best : cycle(buffers[i], last, before);
             }
         }
         return best;
     }
 
-    /** The shortest cycle through a buffer if it has fewer buffers than the limit: breadth first. */
-    private List<Integer> through(int start, int limit) {
-        int[] before = index;
-        Arrays.fill(before, -1);
+    /**
+     * The last buffer of the shortest cycle through {@code start}, breadth first; -1 unless it has fewer buffers than
+     * the limit.
+     *
+     * @param before      takes the buffer from which each was reached
+     * @param reachedFrom takes the start from which each was reached
+     */
+    private int last(int start, int limit, int[] before, int[] reachedFrom) {
         int head = 0;
         int tail = 0;
         path[tail++] = start;
-        Arrays.fill(low, 0);
-        int[] found = {-1};
-        while (head < tail && found[0] < 0) {
+        reachedFrom[start] = start;
+        low[start] = 0;
+        while (head < tail) {
             int buffer = path[head++];
             if (low[buffer] + 1 >= limit) {
-                break;
+                return -1;
             }
-            int[] end = {tail};
-            graph.next(buffer, to -> {
+            for (int k = graph.nextOffset(buffer, 0); k >= 0; k = graph.nextOffset(buffer, k + 1), steps++) {
+                int to = graph.atOffset(buffer, k);
                 if (to == start) {
-                    found[0] = buffer;
-                } else if (before[to] < 0 && component[to] == component[start]) {
+                    return buffer;
+                }
+                if (reachedFrom[to] != start && component[to] == component[start]) {
+                    reachedFrom[to] = start;
                     before[to] = buffer;
                     low[to] = low[buffer] + 1;
-                    path[end[0]++] = to;
+                    path[tail++] = to;
                 }
-            });
-            tail = end[0];
+            }
         }
-        List<Integer> cycle = new ArrayList<>();
-        for (int buffer = found[0]; buffer >= 0; buffer = buffer == start ? -1 : before[buffer]) {
-            cycle.add(0, buffer);
+        return -1;
+    }
+
+    private static List<Integer> cycle(int start, int last, int[] before) {
+        LinkedList<Integer> cycle = new LinkedList<>();
+        for (int buffer = last; buffer != start; buffer = before[buffer]) {
+            cycle.addFirst(buffer);
         }
+        cycle.addFirst(start);
         return cycle;
     }
 }

@@ -5,45 +5,78 @@ import java.util.Arrays;
 
 /** Sets of links that leave one node, each kept once. Only appended to. */
 final class HopSets {
-    private final int[] newest;
+    private static final int NONE = -1;
+
+    /** The newest set of each hash, and of each set the next older one of its hash. */
+    private int[] newest = filled(1024);
     private int[] older = new int[64];
+    private int[] hashes = new int[64];
     private int[] start = new int[64];
     private int[] size = new int[64];
     private int sets;
     private int[] links = new int[256];
     private int used;
 
-    HopSets(int nodes) {
-        newest = new int[nodes];
-        Arrays.fill(newest, -1);
+    private static int[] filled(int length) {
+        int[] array = new int[length];
+        Arrays.fill(array, NONE);
+        return array;
     }
 
-    /** The set of the first {@code count} links of {@code candidates}, which all leave {@code node}; not empty. */
-    int intern(int node, int[] candidates, int count) {
-        for (int set = newest[node]; set >= 0; set = older[set]) {
-            if (size[set] == count && Arrays.equals(links, start[set], start[set] + count, candidates, 0, count)) {
+    /** The set of the first {@code count} links of {@code candidates}, which all leave one node; not empty. */
+    int intern(int[] candidates, int count) {
+        int hash = hash(candidates, count);
+        for (int set = newest[hash & newest.length - 1]; set >= 0; set = older[set]) {
+            if (hashes[set] == hash && size[set] == count
+                    && Arrays.equals(links, start[set], start[set] + count, candidates, 0, count)) {
                 return set;
             }
         }
-        return add(node, candidates, count);
+        return add(candidates, count, hash);
     }
 
-    private int add(int node, int[] candidates, int count) {
+    private static int hash(int[] candidates, int count) {
+        int hash = count;
+        for (int k = 0; k < count; k++) {
+            hash = 31 * hash + candidates[k];
+        }
+        hash *= 0x9E3779B1;
+        return hash ^ hash >>> 15;
+    }
+
+    private int add(int[] candidates, int count, int hash) {
         if (sets == start.length) {
             older = Arrays.copyOf(older, 2 * sets);
+            hashes = Arrays.copyOf(hashes, 2 * sets);
             start = Arrays.copyOf(start, 2 * sets);
             size = Arrays.copyOf(size, 2 * sets);
+        }
+        if (sets == newest.length) {
+            rehash();
         }
         if (used + count > links.length) {
             links = Arrays.copyOf(links, Math.max(2 * links.length, used + count));
         }
         System.arraycopy(candidates, 0, links, used, count);
-        older[sets] = newest[node];
+        hashes[sets] = hash;
         start[sets] = used;
         size[sets] = count;
         used += count;
-        newest[node] = sets;
+        chain(sets);
         return sets++;
+    }
+
+    private void rehash() {
+        newest = filled(2 * newest.length);
+        for (int set = 0; set < sets; set++) {
+            chain(set);
+        }
+    }
+
+    private void chain(int set) {
+        int slot = hashes[set] & newest.length - 1;
+        older[set] = newest[slot];
+        newest[slot] = set;
     }
 
     int size(int set) {

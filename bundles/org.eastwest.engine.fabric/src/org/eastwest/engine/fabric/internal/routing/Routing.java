@@ -19,34 +19,46 @@ public final class Routing {
     public static final int NONE = Integer.MIN_VALUE;
     private static final int FAR = Integer.MAX_VALUE / 4;
 
+    private static final int LAST = Integer.MIN_VALUE + 1;
+    private static final int UNKNOWN = Integer.MIN_VALUE + 2;
+
     private final Topology topology;
     private final int firstSwitch;
     private final int switches;
-    private final boolean laterals;
+    private final SwitchLinks up;
+    private final SwitchLinks lateral;
+    private final SwitchLinks climbing;
+    private final SwitchLinks descending;
     private final int[] group;
     private final int[] groupMember;
+    /** By group and switch: the set of next links, {@link #UNKNOWN} until it is asked for. */
     private final int[][] rows;
-    private final int[][] climbs;
+    /** By group and switch: switches to the destination's leaf, both included. */
+    private final int[][] distances;
+    /** By group and switch: the same for switches that reach it by descending alone; 0 for others. */
+    private final byte[][] descents;
     private final HopSets sets;
     private final int[] candidates;
-    private final int[] down;
-    private final int[] best;
     private final int[] queue;
+    private final int[] crossed;
 
     private Routing(Topology topology) {
         this.topology = topology;
         firstSwitch = topology.firstNode(Topology.LEAF);
         switches = topology.firstNode(Topology.SCALE_UP) - firstSwitch;
-        laterals = hasLaterals();
+        up = new SwitchLinks(topology, topology::isUp);
+        lateral = new SwitchLinks(topology, topology::isLateral);
+        climbing = new SwitchLinks(topology, link -> !topology.isDown(link));
+        descending = new SwitchLinks(topology, topology::isDown);
         group = new int[firstSwitch];
         groupMember = number();
         rows = new int[groupMember.length][];
-        climbs = new int[groupMember.length][];
-        sets = new HopSets(topology.firstNode(Topology.SCALE_UP));
+        distances = new int[groupMember.length][];
+        descents = new byte[groupMember.length][];
+        sets = new HopSets();
         candidates = new int[mostLinks()];
-        down = new int[switches];
-        best = new int[switches];
         queue = new int[switches];
+        crossed = new int[lateral.isEmpty() ? 0 : switches];
     }
 
     /** Routes around what has failed in {@code topology}. */
@@ -83,11 +95,9 @@ public final class Routing {
         if (node < firstSwitch) {
             return climb(node, destination);
         }
-        int set = row(group[destination])[node - firstSwitch];
+        int set = nextLinks(group[destination], node - firstSwitch);
         return set == LAST ? last(node, destination) : set;
     }
-
-    private static final int LAST = Integer.MIN_VALUE + 1;
 
     /** Links of a set; 0 for {@link #NONE}. */
     public int size(int set) {
@@ -109,17 +119,8 @@ public final class Routing {
      * there.
      */
     public int distance(int aSwitch, int destination) {
-        row(group[destination]);
-        return climbs[group[destination]][aSwitch - firstSwitch];
-    }
-
-    private boolean hasLaterals() {
-        for (int link = 0; link < topology.links(); link++) {
-            if (topology.isLateral(link)) {
-                return true;
-            }
-        }
-        return false;
+        prepare(group[destination]);
+        return distances[group[destination]][aSwitch - firstSwitch];
     }
 
     /** Links of the node that has the most. */
@@ -183,20 +184,27 @@ public final class Routing {
     }
 
     private int climb(int endpoint, int destination) {
-        int[] row = row(group[destination]);
-        int[] far = climbs[group[destination]];
+        int itsGroup = group[destination];
         int nearest = FAR;
-        int count = 0;
         for (int link = topology.firstLink(endpoint); link < topology.firstLink(endpoint + 1); link++) {
-            int leaf = topology.to(link) - firstSwitch;
-            if (!topology.isUp(link) || !usable(link) || row[leaf] == NONE || far[leaf] > nearest) {
-                continue;
+            if (topology.isUp(link) && usable(link)) {
+                nearest = Math.min(nearest, usableDistance(itsGroup, topology.to(link) - firstSwitch));
             }
-            count = far[leaf] < nearest ? 0 : count;
-            nearest = far[leaf];
-            candidates[count++] = link;
         }
-        return handle(endpoint, count);
+        int count = 0;
+        for (int link = topology.firstLink(endpoint); nearest < FAR && link < topology.firstLink(endpoint + 1);
+                link++) {
+            if (topology.isUp(link) && usable(link)
+                    && usableDistance(itsGroup, topology.to(link) - firstSwitch) == nearest) {
+                candidates[count++] = link;
+            }
+        }
+        return handle(count);
+    }
+
+    /** Of a switch that has a next link. */
+    private int usableDistance(int ofGroup, int s) {
+        return nextLinks(ofGroup, s) == NONE ? FAR : distances[ofGroup][s];
     }
 
     /** From a leaf of the destination to it. */
@@ -207,104 +215,117 @@ public final class Routing {
                 candidates[count++] = topology.reverse(link);
             }
         }
-        return handle(leaf, count);
+        return handle(count);
     }
 
-    private int handle(int node, int count) {
-        return count == 0 ? NONE : count == 1 ? ~candidates[0] : sets.intern(node, candidates, count);
+    private int handle(int count) {
+        return count == 0 ? NONE : count == 1 ? ~candidates[0] : sets.intern(candidates, count);
     }
 
-    private int[] row(int ofGroup) {
-        if (rows[ofGroup] == null) {
-            rows[ofGroup] = compute(groupMember[ofGroup]);
-            climbs[ofGroup] = best.clone();
+    private void prepare(int ofGroup) {
+        if (rows[ofGroup] != null) {
+            return;
         }
-        return rows[ofGroup];
+        int[] best = new int[switches];
+        byte[] down = new byte[switches];
+        Arrays.fill(best, FAR);
+        int reached = descend(groupMember[ofGroup], best, down);
+        if (!lateral.isEmpty()) {
+            cross(best, down, reached);
+        }
+        ascend(best, down);
+        distances[ofGroup] = best;
+        descents[ofGroup] = down;
+        rows[ofGroup] = new int[switches];
+        Arrays.fill(rows[ofGroup], UNKNOWN);
     }
 
-    private int[] compute(int destination) {
-        descend(destination);
-        System.arraycopy(down, 0, best, 0, switches);
-        if (laterals) {
-            cross();
-        }
-        ascend();
-        int[] row = new int[switches];
-        for (int s = 0; s < switches; s++) {
-            row[s] = best[s] == FAR ? NONE : down[s] == 1 ? LAST : nextLinks(s);
-        }
-        return row;
-    }
-
-    /** Distance of every switch from which the destination is reached by descending alone. */
-    private void descend(int destination) {
-        Arrays.fill(down, FAR);
+    /** Distance of every switch from which the destination is reached by descending alone, the nearest ones first. */
+    private int descend(int destination, int[] best, byte[] down) {
         int tail = 0;
         for (int link = topology.firstLink(destination); link < topology.firstLink(destination + 1); link++) {
-            if (topology.isUp(link) && usable(link) && down[topology.to(link) - firstSwitch] == FAR) {
-                down[topology.to(link) - firstSwitch] = 1;
-                queue[tail++] = topology.to(link) - firstSwitch;
+            if (topology.isUp(link) && usable(link) && down[topology.to(link) - firstSwitch] == 0) {
+                tail = reach(topology.to(link) - firstSwitch, 1, best, down, tail);
             }
         }
         for (int head = 0; head < tail; head++) {
             int s = queue[head];
-            for (int link = topology.firstLink(firstSwitch + s); link < topology.firstLink(firstSwitch + s + 1);
-                    link++) {
-                if (topology.isUp(link) && usable(link) && down[topology.to(link) - firstSwitch] == FAR) {
-                    down[topology.to(link) - firstSwitch] = down[s] + 1;
-                    queue[tail++] = topology.to(link) - firstSwitch;
+            for (int i = up.begin(s); i < up.end(s); i++) {
+                if (down[up.peer(i)] == 0) {
+                    tail = reach(up.peer(i), down[s] + 1, best, down, tail);
+                }
+            }
+        }
+        return tail;
+    }
+
+    private int reach(int s, int distance, int[] best, byte[] down, int tail) {
+        down[s] = (byte) distance;
+        best[s] = distance;
+        queue[tail] = s;
+        return tail + 1;
+    }
+
+    /**
+     * Distance of the switches that reach one of those across links of their tier: breadth first from all of them, each
+     * in its turn by distance.
+     */
+    private void cross(int[] best, byte[] down, int reached) {
+        int head = 0;
+        int next = 0;
+        int tail = 0;
+        while (head < reached || next < tail) {
+            boolean descends = next == tail || head < reached && down[queue[head]] <= best[crossed[next]];
+            int s = descends ? queue[head++] : crossed[next++];
+            for (int i = lateral.begin(s); i < lateral.end(s); i++) {
+                if (best[lateral.peer(i)] > best[s] + 1) {
+                    best[lateral.peer(i)] = best[s] + 1;
+                    crossed[tail++] = lateral.peer(i);
                 }
             }
         }
     }
 
-    /** Distance of the switches that reach one of those across links of their tier. */
-    private void cross() {
-        boolean changed = true;
-        while (changed) {
-            changed = false;
-            for (int s = 0; s < switches; s++) {
-                int before = best[s];
-                best[s] = Math.min(before, nearestBy(s, false));
-                changed |= best[s] < before;
-            }
-        }
-    }
-
     /** Switches that must climb, from the top down; one that can descend does. */
-    private void ascend() {
+    private void ascend(int[] best, byte[] down) {
         for (int s = switches - 1; s >= 0; s--) {
-            if (down[s] == FAR) {
-                best[s] = Math.min(best[s], nearestBy(s, true));
+            if (down[s] == 0) {
+                int nearest = best[s];
+                for (int i = up.begin(s); i < up.end(s); i++) {
+                    nearest = Math.min(nearest, 1 + best[up.peer(i)]);
+                }
+                best[s] = nearest;
             }
         }
     }
 
-    private int nearestBy(int s, boolean up) {
-        int nearest = FAR;
-        for (int link = topology.firstLink(firstSwitch + s); link < topology.firstLink(firstSwitch + s + 1); link++) {
-            if ((up ? topology.isUp(link) : topology.isLateral(link)) && usable(link)) {
-                nearest = Math.min(nearest, 1 + best[topology.to(link) - firstSwitch]);
-            }
+    private int nextLinks(int ofGroup, int s) {
+        prepare(ofGroup);
+        int[] row = rows[ofGroup];
+        if (row[s] == UNKNOWN) {
+            row[s] = distances[ofGroup][s] == FAR ? NONE : descents[ofGroup][s] == 1 ? LAST
+                    : descents[ofGroup][s] > 0 ? downwards(descents[ofGroup], s) : upwards(distances[ofGroup], s);
         }
-        return Math.min(nearest, FAR);
+        return row[s];
     }
 
-    private int nextLinks(int s) {
-        int node = firstSwitch + s;
-        boolean descends = down[s] < FAR;
+    private int downwards(byte[] down, int s) {
         int count = 0;
-        for (int link = topology.firstLink(node); link < topology.firstLink(node + 1); link++) {
-            int peer = topology.to(link) - firstSwitch;
-            if (peer < 0 || peer >= switches || !usable(link)) {
-                continue;
-            }
-            boolean taken = descends ? topology.isDown(link) && down[peer] == down[s] - 1
-                    : !topology.isDown(link) && best[peer] == best[s] - 1;
-            if (taken) {
-                candidates[count++] = link;
+        for (int i = descending.begin(s); i < descending.end(s); i++) {
+            if (down[descending.peer(i)] == down[s] - 1) {
+                candidates[count++] = descending.link(i);
             }
         }
-        return handle(node, count);
+        return handle(count);
+    }
+
+    private int upwards(int[] best, int s) {
+        int count = 0;
+        for (int i = climbing.begin(s); i < climbing.end(s); i++) {
+            if (best[climbing.peer(i)] == best[s] - 1) {
+                candidates[count++] = climbing.link(i);
+            }
+        }
+        return handle(count);
     }
 }

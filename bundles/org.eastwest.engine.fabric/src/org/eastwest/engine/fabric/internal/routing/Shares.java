@@ -64,21 +64,26 @@ public final class Shares {
                 order[count[distance[s]]++] = firstSwitch + s;
             }
         }
-        if (adaptive) {
-            carry(destination);
+        Arrays.fill(carried, Double.NaN);
+    }
+
+    /** Bytes per second that the switches at the ends of a set can pass on, when all that can send to them do. */
+    private void carry(int set) {
+        for (int k = 0; k < routing.size(set); k++) {
+            int node = topology.to(routing.link(set, k));
+            if (node >= firstSwitch && Double.isNaN(carried[node - firstSwitch])) {
+                carried[node - firstSwitch] = carriedBy(node);
+            }
         }
     }
 
-    /** Bytes per second that each switch can pass on, when all that can send to it do. */
-    private void carry(int destination) {
-        Arrays.fill(carried, Double.POSITIVE_INFINITY);
-        for (int i = 0; i < ordered; i++) {
-            int node = order[i];
-            if (distance[node - firstSwitch] > 1) {
-                int set = routing.next(node, destination);
-                carried[node - firstSwitch] = carried(set, weights);
-            }
+    private double carriedBy(int node) {
+        if (distance[node - firstSwitch] <= 1) {
+            return Double.POSITIVE_INFINITY;
         }
+        int set = routing.next(node, routing.member(group));
+        carry(set);
+        return carried(set, weights);
     }
 
     /**
@@ -142,6 +147,7 @@ public final class Shares {
             Arrays.fill(shares, 0, size, 1.0 / size);
             return;
         }
+        carry(set);
         double sum = carried(set, shares);
         for (int k = 0; k < size; k++) {
             shares[k] /= sum;
