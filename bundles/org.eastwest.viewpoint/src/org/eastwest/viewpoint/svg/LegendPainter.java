@@ -10,6 +10,7 @@ import org.eastwest.viewpoint.layout.Box;
 import org.eastwest.viewpoint.layout.DiagramGeometry.TextLine;
 import org.eastwest.viewpoint.layout.Point;
 import org.eastwest.viewpoint.layout.TextMetrics;
+import org.eastwest.viewpoint.paint.DiagramPainter;
 
 /** Draws a legend below a diagram, in as many rows as it takes. */
 final class LegendPainter {
@@ -59,16 +60,17 @@ final class LegendPainter {
         if (placed.isEmpty()) {
             return;
         }
-        Images none = new Images(p -> Optional.empty(), svg);
+        SvgDrawing drawing = new SvgDrawing(svg, new Images(p -> Optional.empty(), svg));
+        DiagramPainter painter = new DiagramPainter(drawing);
         svg.open("g", "data-role", "legend").raw("\n");
         for (Placed p : placed) {
             Box sample = new Box(left + p.x, top + p.y, SAMPLE_WIDTH, SAMPLE_HEIGHT);
-            p.entry.node().ifPresent(n -> new NodePainter(svg, none).outline(n, sample));
-            p.entry.edge().ifPresent(e -> new EdgePainter(svg, none).line(e, List.of(
+            p.entry.node().ifPresent(n -> painter.sample(n, sample));
+            p.entry.edge().ifPresent(e -> painter.sample(e, List.of(
                     new Point(sample.x(), sample.center().y()), new Point(sample.right(), sample.center().y()))));
             double baseline = sample.center().y() - TextMetrics.lineHeight(FONT) / 2 + TextMetrics.ascent(FONT);
-            TextPainter.line(svg, new TextLine(p.text, sample.right() + GAP, baseline,
-                    TextMetrics.width(p.text, FONT), FONT, INK));
+            drawing.text(new TextLine(p.text, sample.right() + GAP, baseline, TextMetrics.width(p.text, FONT), FONT,
+                    INK));
         }
         svg.close("g");
     }

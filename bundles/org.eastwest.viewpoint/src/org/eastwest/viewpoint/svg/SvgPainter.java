@@ -2,15 +2,13 @@
 package org.eastwest.viewpoint.svg;
 
 import java.io.Writer;
-import java.util.List;
 import org.eastwest.viewpoint.diagram.Color;
 import org.eastwest.viewpoint.diagram.Diagram;
 import org.eastwest.viewpoint.diagram.Label;
 import org.eastwest.viewpoint.layout.Box;
 import org.eastwest.viewpoint.layout.DiagramGeometry;
-import org.eastwest.viewpoint.layout.DiagramGeometry.EdgeShape;
-import org.eastwest.viewpoint.layout.DiagramGeometry.NodeShape;
 import org.eastwest.viewpoint.layout.TextMetrics;
+import org.eastwest.viewpoint.paint.DiagramPainter;
 
 /** Draws a diagram as SVG: nothing but its geometry, as a stream, the same bytes for the same diagram. */
 public final class SvgPainter {
@@ -55,6 +53,7 @@ public final class SvgPainter {
                 Math.min(TextMetrics.width(frame.title(), TITLE), WIDEST_TITLE)) + 2 * MARGIN;
         double height = titleHeight + bounds.height() + legend.height() + 2 * MARGIN;
         SvgWriter svg = new SvgWriter(out);
+        SvgDrawing drawing = new SvgDrawing(svg, new Images(diagram.description()::image, svg));
         svg.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
         svg.open("svg", "xmlns", "http://www.w3.org/2000/svg", "width", width, "height", height, "viewBox",
                 "0 0 " + SvgWriter.number(width) + " " + SvgWriter.number(height), "font-family",
@@ -65,30 +64,17 @@ public final class SvgPainter {
         svg.empty("rect", "width", width, "height", height, "fill", diagram.background().hex());
         if (!frame.title().isEmpty()) {
             String line = TextMetrics.fit(frame.title(), TITLE, width - 2 * MARGIN);
-            TextPainter.line(svg, new DiagramGeometry.TextLine(line, MARGIN, MARGIN + TextMetrics.ascent(TITLE),
+            drawing.text(new DiagramGeometry.TextLine(line, MARGIN, MARGIN + TextMetrics.ascent(TITLE),
                     TextMetrics.width(line, TITLE), TITLE, INK));
         }
         double dx = MARGIN - bounds.x();
         double dy = MARGIN + titleHeight - bounds.y();
         svg.open("g", "transform", "translate(" + SvgWriter.number(dx) + " " + SvgWriter.number(dy) + ")").raw("\n");
-        elements(diagram, geometry, svg);
+        new DiagramPainter(drawing).paint(geometry);
         svg.close("g");
         legend.paint(svg, MARGIN, MARGIN + titleHeight + bounds.height());
         svg.close("svg");
         flush(out);
-    }
-
-    private static void elements(Diagram diagram, DiagramGeometry geometry, SvgWriter svg) {
-        Images images = new Images(diagram.description()::image, svg);
-        NodePainter nodes = new NodePainter(svg, images);
-        EdgePainter edges = new EdgePainter(svg, images);
-        List<NodeShape> onBorder = geometry.nodes().stream().filter(n -> n.node().onBorder()).toList();
-        geometry.nodes().stream().filter(n -> !n.node().onBorder()).forEach(nodes::paint);
-        for (EdgeShape edge : geometry.edges()) {
-            edges.paint(edge);
-        }
-        onBorder.forEach(nodes::paint);
-        geometry.edges().forEach(edges::labels);
     }
 
     private static void flush(Writer out) {

@@ -1,31 +1,27 @@
 // SPDX-License-Identifier: EPL-2.0
-package org.eastwest.viewpoint.svg;
+package org.eastwest.viewpoint.paint;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.eastwest.viewpoint.diagram.Arrow;
+import org.eastwest.viewpoint.diagram.Color;
 import org.eastwest.viewpoint.diagram.EdgeAppearance;
 import org.eastwest.viewpoint.layout.DiagramGeometry.EdgeShape;
 import org.eastwest.viewpoint.layout.Point;
 
 /** Draws edges: the line first, its ends after it. */
 final class EdgePainter {
-    private final SvgWriter svg;
-    private final Images images;
+    private final Drawing drawing;
 
-    EdgePainter(SvgWriter svg, Images images) {
-        this.svg = svg;
-        this.images = images;
+    EdgePainter(Drawing drawing) {
+        this.drawing = drawing;
     }
 
     void paint(EdgeShape shape) {
-        svg.open("g", "data-id", shape.edge().id()).raw("\n");
-        String title = shape.edge().label().text();
-        if (!title.isEmpty()) {
-            svg.open("title").text(title).close("title");
-        }
+        drawing.beginGroup(shape.edge().id(), shape.edge().label().text());
         line(shape.edge().appearance(), shape.points());
-        svg.close("g");
+        drawing.endGroup();
     }
 
     void line(EdgeAppearance look, List<Point> points) {
@@ -34,15 +30,14 @@ final class EdgePainter {
         List<Point> line = new ArrayList<>(points);
         shorten(line, 0, 1, source.length());
         shorten(line, line.size() - 1, line.size() - 2, target.length());
-        String color = look.color().hex();
-        svg.empty("path", "d", SvgWriter.path(line, false), "fill", "none", "stroke", color, "stroke-width",
-                look.width() == 1 ? null : (Integer) look.width(), "stroke-linejoin", "round", "stroke-dasharray",
-                Strokes.dashes(look.lineStyle(), look.width()));
+        Color color = look.color();
+        drawing.shape(new Outline.Lines(line, false), Optional.empty(), look.width() <= 0 ? Optional.empty()
+                : Optional.of(new Stroke(color, look.width(), look.lineStyle(), true)));
         if (look.sourceArrow() != Arrow.NO_DECORATION) {
-            source.paint(svg, points.get(1), points.get(0), color);
+            source.paint(drawing, points.get(1), points.get(0), color);
         }
         if (look.targetArrow() != Arrow.NO_DECORATION) {
-            target.paint(svg, points.get(points.size() - 2), points.get(points.size() - 1), color);
+            target.paint(drawing, points.get(points.size() - 2), points.get(points.size() - 1), color);
         }
     }
 
@@ -57,15 +52,10 @@ final class EdgePainter {
     }
 
     void labels(EdgeShape shape) {
-        TextPainter.label(svg, shape.begin(), images);
-        TextPainter.label(svg, shape.center(), images);
-        TextPainter.label(svg, shape.end(), images);
-        shape.marks().forEach(m -> {
-            if (m.decoration().isPresent()) {
-                images.paint(m.decoration().get().image(), m.box());
-            } else {
-                ViolationMark.paint(svg, m.box(), shape.edge().violations());
-            }
-        });
+        DiagramPainter.label(drawing, shape.begin());
+        DiagramPainter.label(drawing, shape.center());
+        DiagramPainter.label(drawing, shape.end());
+        shape.marks().forEach(m -> m.decoration().ifPresentOrElse(d -> drawing.image(d.image(), m.box()),
+                () -> ViolationMark.paint(drawing, m.box(), shape.edge().violations())));
     }
 }

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: EPL-2.0
-package org.eastwest.viewpoint.svg;
+package org.eastwest.viewpoint.paint;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.eastwest.viewpoint.diagram.Arrow;
+import org.eastwest.viewpoint.diagram.Color;
+import org.eastwest.viewpoint.diagram.Fill;
+import org.eastwest.viewpoint.layout.Box;
 import org.eastwest.viewpoint.layout.Point;
 
 /**
@@ -14,7 +18,7 @@ import org.eastwest.viewpoint.layout.Point;
  * @param unit half the width of a part, in pixels
  */
 record ArrowHead(List<Part> parts, double unit) {
-    private static final String PAPER = "#FFFFFF";
+    private static final Fill PAPER = Fill.of(Color.WHITE);
 
     /** What a head is made of. */
     enum Part {
@@ -76,52 +80,57 @@ record ArrowHead(List<Part> parts, double unit) {
     }
 
     /** Draws the head at the end of a line from one point to another. */
-    void paint(SvgWriter svg, Point from, Point tip, String color) {
+    void paint(Drawing drawing, Point from, Point tip, Color color) {
         double d = Math.max(1e-9, Math.hypot(tip.x() - from.x(), tip.y() - from.y()));
         double ux = (from.x() - tip.x()) / d;
         double uy = (from.y() - tip.y()) / d;
+        Pen pen = new Pen(drawing, unit, ux, uy, color);
         double at = 0;
         for (Part part : parts) {
-            paint(svg, part, tip.plus(ux * at * unit, uy * at * unit), ux, uy, color);
+            pen.paint(part, tip.plus(ux * at * unit, uy * at * unit));
             at += part.length;
         }
     }
 
-    private void paint(SvgWriter svg, Part part, Point tip, double ux, double uy, String color) {
-        Point left = at(tip, ux, uy, 2, 1);
-        Point right = at(tip, ux, uy, 2, -1);
-        Point back = at(tip, ux, uy, 2, 0);
-        List<Point> outwards = List.of(at(tip, ux, uy, 0, 1), back, at(tip, ux, uy, 0, -1));
-        List<Point> diamond = List.of(tip, at(tip, ux, uy, 1.6, 0.9), at(tip, ux, uy, 3.2, 0),
-                at(tip, ux, uy, 1.6, -0.9));
-        switch (part) {
-            case OPEN_IN -> draw(svg, List.of(left, tip, right), false, "none", color);
-            case OPEN_OUT -> draw(svg, outwards, false, "none", color);
-            case CLOSED_IN -> draw(svg, List.of(left, tip, right), true, PAPER, color);
-            case CLOSED_OUT -> draw(svg, outwards, true, PAPER, color);
-            case FILLED_IN -> draw(svg, List.of(left, tip, right), true, color, color);
-            case FILLED_OUT -> draw(svg, outwards, true, color, color);
-            case DIAMOND -> draw(svg, diamond, true, PAPER, color);
-            case FILLED_DIAMOND -> draw(svg, diamond, true, color, color);
-            case DOT -> circle(svg, at(tip, ux, uy, 0.6, 0), 0.6, color, color);
-            case CIRCLE_PLUS -> {
-                circle(svg, at(tip, ux, uy, 1, 0), 1, PAPER, color);
-                draw(svg, List.of(tip, back), false, "none", color);
-                draw(svg, List.of(at(tip, ux, uy, 1, 1), at(tip, ux, uy, 1, -1)), false, "none", color);
+    /** Draws parts along one line. */
+    private record Pen(Drawing drawing, double unit, double ux, double uy, Color color) {
+        private void paint(Part part, Point tip) {
+            Point left = at(tip, 2, 1);
+            Point right = at(tip, 2, -1);
+            Point back = at(tip, 2, 0);
+            List<Point> outwards = List.of(at(tip, 0, 1), back, at(tip, 0, -1));
+            List<Point> diamond = List.of(tip, at(tip, 1.6, 0.9), at(tip, 3.2, 0), at(tip, 1.6, -0.9));
+            Optional<Fill> full = Optional.of(Fill.of(color));
+            switch (part) {
+                case OPEN_IN -> draw(List.of(left, tip, right), false, Optional.empty());
+                case OPEN_OUT -> draw(outwards, false, Optional.empty());
+                case CLOSED_IN -> draw(List.of(left, tip, right), true, Optional.of(PAPER));
+                case CLOSED_OUT -> draw(outwards, true, Optional.of(PAPER));
+                case FILLED_IN -> draw(List.of(left, tip, right), true, full);
+                case FILLED_OUT -> draw(outwards, true, full);
+                case DIAMOND -> draw(diamond, true, Optional.of(PAPER));
+                case FILLED_DIAMOND -> draw(diamond, true, full);
+                case DOT -> circle(at(tip, 0.6, 0), 0.6, full);
+                case CIRCLE_PLUS -> {
+                    circle(at(tip, 1, 0), 1, Optional.of(PAPER));
+                    draw(List.of(tip, back), false, Optional.empty());
+                    draw(List.of(at(tip, 1, 1), at(tip, 1, -1)), false, Optional.empty());
+                }
             }
         }
-    }
 
-    private Point at(Point tip, double ux, double uy, double along, double aside) {
-        return tip.plus(unit * (ux * along - uy * aside), unit * (uy * along + ux * aside));
-    }
+        private Point at(Point tip, double along, double aside) {
+            return tip.plus(unit * (ux * along - uy * aside), unit * (uy * along + ux * aside));
+        }
 
-    private void circle(SvgWriter svg, Point center, double radius, String fill, String color) {
-        svg.empty("circle", "cx", center.x(), "cy", center.y(), "r", radius * unit, "fill", fill, "stroke", color);
-    }
+        private void circle(Point center, double radius, Optional<Fill> fill) {
+            double r = radius * unit;
+            drawing.shape(new Outline.Ellipse(new Box(center.x() - r, center.y() - r, 2 * r, 2 * r)), fill,
+                    Optional.of(Stroke.thin(color)));
+        }
 
-    private static void draw(SvgWriter svg, List<Point> points, boolean closed, String fill, String color) {
-        svg.empty("path", "d", SvgWriter.path(points, closed), "fill", fill, "stroke", color, "stroke-linejoin",
-                "miter");
+        private void draw(List<Point> points, boolean closed, Optional<Fill> fill) {
+            drawing.shape(new Outline.Lines(points, closed), fill, Optional.of(Stroke.thin(color)));
+        }
     }
 }
