@@ -34,11 +34,25 @@ import org.eastwest.spi.hardware.SwitchSpec;
  * @param faults             what has failed or slowed down: {@code link:leaf3-spine1}, {@code switch:spine2},
  *                           {@code plane:1}, {@code rate:leaf3-spine1=200Gb/s}, {@code random-links:3%}; empty for a
  *                           healthy fabric
+ * @param isolation          what keeps jobs apart
  */
 public record FabricSnapshot(String id, String name, FabricRole role, TopologyKind topology, SwitchSpec switchType,
         double linkBytesPerSecond, int planes, int reservedPorts, List<Tier> tiers, String transportId,
         Map<String, Double> parameters, int queuePairs, Routing routing, String managementPlane, CableSpec hostCable,
-        double hostCableMetres, List<Node> switches, List<Link> links, List<String> faults) {
+        double hostCableMetres, List<Node> switches, List<Link> links, List<String> faults, Isolation isolation) {
+    /** What keeps the jobs that share the fabric apart. */
+    public enum Isolation {
+        /** Nothing: their flows share every link alike. */
+        NONE,
+        /**
+         * Each job has a priority or virtual lane of its own, as far as the transport has some; each that waits at a
+         * link gets an equal part of it.
+         */
+        PRIORITIES,
+        /** Each job uses planes of its own, in turn. */
+        PLANES
+    }
+
     /** How paths are chosen; the transport decides unless the design does. */
     public enum Routing {
         TRANSPORT_DEFAULT, ECMP, ADAPTIVE, SPRAYING, STATIC
@@ -96,14 +110,21 @@ public record FabricSnapshot(String id, String name, FabricRole role, TopologyKi
             CableSpec hostCable, double hostCableMetres, List<Node> switches, List<Link> links) {
         this(id, name, role, topology, switchType, linkBytesPerSecond, planes, reservedPorts, tiers, transportId,
                 parameters, queuePairs, routing, managementPlane, hostCable, hostCableMetres, switches, links,
-                List.of());
+                List.of(), Isolation.NONE);
     }
 
     /** This fabric after these faults. */
     public FabricSnapshot withFaults(List<String> others) {
         return new FabricSnapshot(id, name, role, topology, switchType, linkBytesPerSecond, planes, reservedPorts,
                 tiers, transportId, parameters, queuePairs, routing, managementPlane, hostCable, hostCableMetres,
-                switches, links, others);
+                switches, links, others, isolation);
+    }
+
+    /** This fabric whose jobs are kept apart in another way. */
+    public FabricSnapshot withIsolation(Isolation other) {
+        return new FabricSnapshot(id, name, role, topology, switchType, linkBytesPerSecond, planes, reservedPorts,
+                tiers, transportId, parameters, queuePairs, routing, managementPlane, hostCable, hostCableMetres,
+                switches, links, faults, other);
     }
 
     public Optional<Tier> tier(TierKind kind) {
@@ -121,7 +142,7 @@ public record FabricSnapshot(String id, String name, FabricRole role, TopologyKi
                 tiers, other, other.equals(transportId) ? parameters : Map.of(),
                 other.equals(transportId) ? queuePairs : 0,
                 other.equals(transportId) ? routing : Routing.TRANSPORT_DEFAULT, managementPlane, hostCable,
-                hostCableMetres, switches, links, faults);
+                hostCableMetres, switches, links, faults, isolation);
     }
 
     /** This fabric with further overrides of its transport's parameters, by name, SI. */
@@ -130,6 +151,6 @@ public record FabricSnapshot(String id, String name, FabricRole role, TopologyKi
         all.putAll(overrides);
         return new FabricSnapshot(id, name, role, topology, switchType, linkBytesPerSecond, planes, reservedPorts,
                 tiers, transportId, all, queuePairs, routing, managementPlane, hostCable, hostCableMetres, switches,
-                links);
+                links, faults, isolation);
     }
 }

@@ -13,12 +13,19 @@ import java.util.List;
  * @param groupIds ids of the server groups it runs on, in the order they are filled; never empty
  * @param gpus     GPUs placed
  * @param searchSpace plans that a search for a better one looks through; empty for every plan
+ * @param firstGpu    GPUs of the first of the groups that are skipped before the job's own begin
  */
 public record JobSnapshot(String id, String name, Workload workload, PlanSnapshot plan, List<String> groupIds,
-        long gpus, String searchSpace) {
+        long gpus, String searchSpace, long firstGpu) {
     public JobSnapshot {
         groupIds = List.copyOf(groupIds);
         searchSpace = searchSpace == null ? "" : searchSpace;
+    }
+
+    /** A job that begins with the first GPU of its groups. */
+    public JobSnapshot(String id, String name, Workload workload, PlanSnapshot plan, List<String> groupIds,
+            long gpus, String searchSpace) {
+        this(id, name, workload, plan, groupIds, gpus, searchSpace, 0);
     }
 
     /** A job whose plan may be searched for among all. */

@@ -6,12 +6,20 @@ public sealed interface FlowControl {
     /** True when congestion drops nothing. */
     boolean lossless();
 
+    /** Priorities or virtual lanes that can keep the traffic of jobs apart, at least 1. */
+    int classes();
+
     /**
      * Credits for each virtual lane, as InfiniBand: a sender without credit waits.
      *
      * @param virtualLanes data lanes in use
      */
     record Credits(int virtualLanes) implements FlowControl {
+        @Override
+        public int classes() {
+            return Math.max(1, virtualLanes);
+        }
+
         @Override
         public boolean lossless() {
             return true;
@@ -33,6 +41,11 @@ public sealed interface FlowControl {
         }
 
         @Override
+        public int classes() {
+            return Math.max(1, losslessPriorities);
+        }
+
+        @Override
         public boolean lossless() {
             return true;
         }
@@ -47,9 +60,18 @@ public sealed interface FlowControl {
      *                             of the network; infinite for the buffer alone
      */
     record BestEffort(boolean trimming, double queueLimitRoundTrips) implements FlowControl {
+        /** Priorities of an Ethernet frame (IEEE 802.1Q, priority code point). */
+        private static final int PRIORITIES = 8;
+
         /** Queues that only the buffer limits. */
         public BestEffort(boolean trimming) {
             this(trimming, Double.POSITIVE_INFINITY);
+        }
+
+        /** Priorities need no headroom where nothing pauses. */
+        @Override
+        public int classes() {
+            return PRIORITIES;
         }
 
         @Override
