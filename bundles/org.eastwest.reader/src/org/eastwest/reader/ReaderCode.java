@@ -45,6 +45,7 @@ public enum ReaderCode {
     STAGES_OVER_LAYERS("EW-READ-045", Severity.ERROR, "more pipeline stages than layers"),
     EXPERTS("EW-READ-046", Severity.ERROR, "EP does not fit the experts of the model"),
     PRECISION("EW-READ-047", Severity.ERROR, "a precision that the GPU or the computation does not have"),
+    FAULT("EW-READ-048", Severity.ERROR, "a fault of a scenario that cannot be, or of a part that it does not have"),
 
     PATH_UNKNOWN("EW-PATH-001", Severity.ERROR, "a name in a PATH leads nowhere"),
     PATH_INCOMPLETE("EW-PATH-002", Severity.ERROR, "a PATH ends before an attribute"),

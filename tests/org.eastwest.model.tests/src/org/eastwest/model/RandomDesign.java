@@ -99,6 +99,9 @@ public final class RandomDesign {
         if (type == DesignPackage.Literals.PRIORITY_LIST) {
             return random.ints(random.nextInt(4), 0, 8).boxed().toList();
         }
+        if (type == DesignPackage.Literals.FAULT_LIST) {
+            return random.ints(random.nextInt(4), 0, 99).mapToObj(number -> "gpu:servers/" + number + "=80%").toList();
+        }
         if (type.getInstanceClass() == boolean.class) {
             return random.nextBoolean();
         }

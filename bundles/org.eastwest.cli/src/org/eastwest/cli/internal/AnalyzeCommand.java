@@ -17,6 +17,7 @@ import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricRole;
+import org.eastwest.spi.design.FabricSnapshot;
 import org.eastwest.spi.fabric.FabricSizing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,9 +37,10 @@ final class AnalyzeCommand extends ComputingCommand {
             + "sources: a metric id, or ELEMENT/METRIC where several elements have it.")
     private String explain;
 
-    @Option(names = "--fail", paramLabel = "WHAT", description = "What has failed or slowed down in the compute fabric: "
-            + "link:leaf3-spine1, switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s, random-links:3%%; may be "
-            + "repeated.")
+    @Option(names = "--fail", paramLabel = "WHAT", description = "What has failed or slowed down beside the faults of "
+            + "the scenario: in the compute fabric link:leaf3-spine1, switch:spine2, plane:1, "
+            + "rate:leaf3-spine1=200Gb/s, random-links:3%%; in a server group or the GPUs of a job gpu:servers=80%%, "
+            + "gpu:job/13=80%%, nic:servers=200Gb/s, nic:servers; may be repeated.")
     private List<String> faults = new ArrayList<>();
 
     @Option(names = "--paths", description = "List the attributes that --set can change, and do nothing else.")
@@ -82,25 +84,20 @@ final class AnalyzeCommand extends ComputingCommand {
         if (faults.isEmpty()) {
             return design;
         }
-        if (design.fabric(FabricRole.COMPUTE).isEmpty()) {
-            throw CommandFailure.unusable("--fail " + faults.get(0) + ": the scenario " + design.scenarioId() + " of "
-                    + input.file() + " has no compute fabric.");
+        try {
+            DesignSnapshot faulty = design.withFaults(faults);
+            faulty.fabric(FabricRole.COMPUTE).filter(f -> !f.faults().isEmpty())
+                    .ifPresent(f -> refuseUnknownParts(faulty, f));
+            return faulty;
+        } catch (IllegalArgumentException wrong) {
+            throw CommandFailure.unusable("--fail: " + wrong.getMessage() + " The design is " + input.file() + ".");
         }
-        DesignSnapshot faulty = design.withFabrics(design.fabrics().stream().map(f -> f.role() == FabricRole.COMPUTE
-                ? f.withFaults(faults) : f).toList());
-        refuseUnknownParts(faulty);
-        return faulty;
     }
 
-    private void refuseUnknownParts(DesignSnapshot faulty) {
-        FabricSizing sizing = services().fabric().size(services().fabric().plan(faulty.cluster(),
-                faulty.fabric(FabricRole.COMPUTE).orElseThrow()));
-        try {
-            if (sizing.buildable()) {
-                services().explorer().survey(sizing.plan(), 0);
-            }
-        } catch (IllegalArgumentException wrong) {
-            throw CommandFailure.unusable("--fail: " + wrong.getMessage());
+    private void refuseUnknownParts(DesignSnapshot faulty, FabricSnapshot fabric) {
+        FabricSizing sizing = services().fabric().size(services().fabric().plan(faulty.cluster(), fabric));
+        if (sizing.buildable()) {
+            services().explorer().survey(sizing.plan(), 0);
         }
     }
 

@@ -554,13 +554,22 @@ public interface DesignPackage extends EPackage {
 	int FABRIC__ROUTING = NAMED_ELEMENT_FEATURE_COUNT + 7;
 
 	/**
+	 * The feature id for the '<em><b>Isolation</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int FABRIC__ISOLATION = NAMED_ELEMENT_FEATURE_COUNT + 8;
+
+	/**
 	 * The feature id for the '<em><b>Queue Pairs Per Connection</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int FABRIC__QUEUE_PAIRS_PER_CONNECTION = NAMED_ELEMENT_FEATURE_COUNT + 8;
+	int FABRIC__QUEUE_PAIRS_PER_CONNECTION = NAMED_ELEMENT_FEATURE_COUNT + 9;
 
 	/**
 	 * The feature id for the '<em><b>Lossless Priorities</b></em>' attribute.
@@ -569,7 +578,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int FABRIC__LOSSLESS_PRIORITIES = NAMED_ELEMENT_FEATURE_COUNT + 9;
+	int FABRIC__LOSSLESS_PRIORITIES = NAMED_ELEMENT_FEATURE_COUNT + 10;
 
 	/**
 	 * The feature id for the '<em><b>Host Cable</b></em>' attribute.
@@ -578,7 +587,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int FABRIC__HOST_CABLE = NAMED_ELEMENT_FEATURE_COUNT + 10;
+	int FABRIC__HOST_CABLE = NAMED_ELEMENT_FEATURE_COUNT + 11;
 
 	/**
 	 * The feature id for the '<em><b>Host Cable Length</b></em>' attribute.
@@ -587,7 +596,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int FABRIC__HOST_CABLE_LENGTH = NAMED_ELEMENT_FEATURE_COUNT + 11;
+	int FABRIC__HOST_CABLE_LENGTH = NAMED_ELEMENT_FEATURE_COUNT + 12;
 
 	/**
 	 * The feature id for the '<em><b>Management Plane</b></em>' attribute.
@@ -596,7 +605,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int FABRIC__MANAGEMENT_PLANE = NAMED_ELEMENT_FEATURE_COUNT + 12;
+	int FABRIC__MANAGEMENT_PLANE = NAMED_ELEMENT_FEATURE_COUNT + 13;
 
 	/**
 	 * The feature id for the '<em><b>Tiers</b></em>' containment reference list.
@@ -605,7 +614,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int FABRIC__TIERS = NAMED_ELEMENT_FEATURE_COUNT + 13;
+	int FABRIC__TIERS = NAMED_ELEMENT_FEATURE_COUNT + 14;
 
 	/**
 	 * The feature id for the '<em><b>Parameters</b></em>' containment reference list.
@@ -614,7 +623,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int FABRIC__PARAMETERS = NAMED_ELEMENT_FEATURE_COUNT + 14;
+	int FABRIC__PARAMETERS = NAMED_ELEMENT_FEATURE_COUNT + 15;
 
 	/**
 	 * The feature id for the '<em><b>Switches</b></em>' containment reference list.
@@ -623,7 +632,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int FABRIC__SWITCHES = NAMED_ELEMENT_FEATURE_COUNT + 15;
+	int FABRIC__SWITCHES = NAMED_ELEMENT_FEATURE_COUNT + 16;
 
 	/**
 	 * The feature id for the '<em><b>Links</b></em>' containment reference list.
@@ -632,7 +641,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int FABRIC__LINKS = NAMED_ELEMENT_FEATURE_COUNT + 16;
+	int FABRIC__LINKS = NAMED_ELEMENT_FEATURE_COUNT + 17;
 
 	/**
 	 * The number of structural features of the '<em>Fabric</em>' class.
@@ -641,7 +650,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int FABRIC_FEATURE_COUNT = NAMED_ELEMENT_FEATURE_COUNT + 17;
+	int FABRIC_FEATURE_COUNT = NAMED_ELEMENT_FEATURE_COUNT + 18;
 
 	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.impl.TierImpl <em>Tier</em>}' class.
@@ -1790,13 +1799,22 @@ public interface DesignPackage extends EPackage {
 	int PLAN__ZERO_STAGE = 7;
 
 	/**
+	 * The feature id for the '<em><b>Sharding Degree</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PLAN__SHARDING_DEGREE = 8;
+
+	/**
 	 * The feature id for the '<em><b>Sequence Parallelism</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int PLAN__SEQUENCE_PARALLELISM = 8;
+	int PLAN__SEQUENCE_PARALLELISM = 9;
 
 	/**
 	 * The feature id for the '<em><b>Order</b></em>' attribute.
@@ -1805,7 +1823,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int PLAN__ORDER = 9;
+	int PLAN__ORDER = 10;
 
 	/**
 	 * The feature id for the '<em><b>Schedule</b></em>' attribute.
@@ -1814,7 +1832,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int PLAN__SCHEDULE = 10;
+	int PLAN__SCHEDULE = 11;
 
 	/**
 	 * The feature id for the '<em><b>Tensor Overlap</b></em>' attribute.
@@ -1823,7 +1841,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int PLAN__TENSOR_OVERLAP = 11;
+	int PLAN__TENSOR_OVERLAP = 12;
 
 	/**
 	 * The feature id for the '<em><b>Regather</b></em>' attribute.
@@ -1832,7 +1850,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int PLAN__REGATHER = 12;
+	int PLAN__REGATHER = 13;
 
 	/**
 	 * The feature id for the '<em><b>Scattered Sends</b></em>' attribute.
@@ -1841,7 +1859,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int PLAN__SCATTERED_SENDS = 13;
+	int PLAN__SCATTERED_SENDS = 14;
 
 	/**
 	 * The feature id for the '<em><b>Scale Out</b></em>' attribute.
@@ -1850,7 +1868,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int PLAN__SCALE_OUT = 14;
+	int PLAN__SCALE_OUT = 15;
 
 	/**
 	 * The number of structural features of the '<em>Plan</em>' class.
@@ -1859,7 +1877,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int PLAN_FEATURE_COUNT = 15;
+	int PLAN_FEATURE_COUNT = 16;
 
 	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.impl.PlacementImpl <em>Placement</em>}' class.
@@ -1972,13 +1990,22 @@ public interface DesignPackage extends EPackage {
 	int SCENARIO__JOBS = NAMED_ELEMENT_FEATURE_COUNT + 2;
 
 	/**
+	 * The feature id for the '<em><b>Faults</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int SCENARIO__FAULTS = NAMED_ELEMENT_FEATURE_COUNT + 3;
+
+	/**
 	 * The number of structural features of the '<em>Scenario</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int SCENARIO_FEATURE_COUNT = NAMED_ELEMENT_FEATURE_COUNT + 3;
+	int SCENARIO_FEATURE_COUNT = NAMED_ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.impl.RequirementImpl <em>Requirement</em>}' class.
@@ -2132,6 +2159,16 @@ public interface DesignPackage extends EPackage {
 	int ROUTING = 26;
 
 	/**
+	 * The meta object id for the '{@link org.eastwest.model.design.Isolation <em>Isolation</em>}' enum.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.eastwest.model.design.Isolation
+	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getIsolation()
+	 * @generated
+	 */
+	int ISOLATION = 27;
+
+	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.Precision <em>Precision</em>}' enum.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2139,7 +2176,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getPrecision()
 	 * @generated
 	 */
-	int PRECISION = 27;
+	int PRECISION = 28;
 
 	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.Optimizer <em>Optimizer</em>}' enum.
@@ -2149,7 +2186,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getOptimizer()
 	 * @generated
 	 */
-	int OPTIMIZER = 28;
+	int OPTIMIZER = 29;
 
 	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.Recompute <em>Recompute</em>}' enum.
@@ -2159,7 +2196,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getRecompute()
 	 * @generated
 	 */
-	int RECOMPUTE = 29;
+	int RECOMPUTE = 30;
 
 	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.Attention <em>Attention</em>}' enum.
@@ -2169,7 +2206,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getAttention()
 	 * @generated
 	 */
-	int ATTENTION = 30;
+	int ATTENTION = 31;
 
 	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.ParallelDimension <em>Parallel Dimension</em>}' enum.
@@ -2179,7 +2216,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getParallelDimension()
 	 * @generated
 	 */
-	int PARALLEL_DIMENSION = 31;
+	int PARALLEL_DIMENSION = 32;
 
 	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.PipelineSchedule <em>Pipeline Schedule</em>}' enum.
@@ -2189,7 +2226,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getPipelineSchedule()
 	 * @generated
 	 */
-	int PIPELINE_SCHEDULE = 32;
+	int PIPELINE_SCHEDULE = 33;
 
 	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.TensorOverlap <em>Tensor Overlap</em>}' enum.
@@ -2199,7 +2236,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getTensorOverlap()
 	 * @generated
 	 */
-	int TENSOR_OVERLAP = 33;
+	int TENSOR_OVERLAP = 34;
 
 	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.Comparison <em>Comparison</em>}' enum.
@@ -2209,7 +2246,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getComparison()
 	 * @generated
 	 */
-	int COMPARISON = 34;
+	int COMPARISON = 35;
 
 	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.Criterion <em>Criterion</em>}' enum.
@@ -2219,7 +2256,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getCriterion()
 	 * @generated
 	 */
-	int CRITERION = 35;
+	int CRITERION = 36;
 
 	/**
 	 * The meta object id for the '<em>Bandwidth</em>' data type.
@@ -2229,7 +2266,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getBandwidth()
 	 * @generated
 	 */
-	int BANDWIDTH = 36;
+	int BANDWIDTH = 37;
 
 	/**
 	 * The meta object id for the '<em>Size</em>' data type.
@@ -2239,7 +2276,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getSize()
 	 * @generated
 	 */
-	int SIZE = 37;
+	int SIZE = 38;
 
 	/**
 	 * The meta object id for the '<em>Time</em>' data type.
@@ -2249,7 +2286,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getTime()
 	 * @generated
 	 */
-	int TIME = 38;
+	int TIME = 39;
 
 	/**
 	 * The meta object id for the '<em>Rate</em>' data type.
@@ -2259,7 +2296,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getRate()
 	 * @generated
 	 */
-	int RATE = 39;
+	int RATE = 40;
 
 	/**
 	 * The meta object id for the '<em>Length</em>' data type.
@@ -2269,7 +2306,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getLength()
 	 * @generated
 	 */
-	int LENGTH = 40;
+	int LENGTH = 41;
 
 	/**
 	 * The meta object id for the '<em>Ratio</em>' data type.
@@ -2279,7 +2316,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getRatio()
 	 * @generated
 	 */
-	int RATIO = 41;
+	int RATIO = 42;
 
 	/**
 	 * The meta object id for the '<em>Dimension Order</em>' data type.
@@ -2289,7 +2326,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getDimensionOrder()
 	 * @generated
 	 */
-	int DIMENSION_ORDER = 42;
+	int DIMENSION_ORDER = 43;
 
 	/**
 	 * The meta object id for the '<em>Priority List</em>' data type.
@@ -2299,7 +2336,17 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getPriorityList()
 	 * @generated
 	 */
-	int PRIORITY_LIST = 43;
+	int PRIORITY_LIST = 44;
+
+	/**
+	 * The meta object id for the '<em>Fault List</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see java.util.List
+	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getFaultList()
+	 * @generated
+	 */
+	int FAULT_LIST = 45;
 
 
 	/**
@@ -2702,6 +2749,17 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 */
 	EAttribute getFabric_Routing();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.eastwest.model.design.Fabric#getIsolation <em>Isolation</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Isolation</em>'.
+	 * @see org.eastwest.model.design.Fabric#getIsolation()
+	 * @see #getFabric()
+	 * @generated
+	 */
+	EAttribute getFabric_Isolation();
 
 	/**
 	 * Returns the meta object for the attribute '{@link org.eastwest.model.design.Fabric#getQueuePairsPerConnection <em>Queue Pairs Per Connection</em>}'.
@@ -3737,6 +3795,17 @@ public interface DesignPackage extends EPackage {
 	EAttribute getPlan_ZeroStage();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.eastwest.model.design.Plan#getShardingDegree <em>Sharding Degree</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Sharding Degree</em>'.
+	 * @see org.eastwest.model.design.Plan#getShardingDegree()
+	 * @see #getPlan()
+	 * @generated
+	 */
+	EAttribute getPlan_ShardingDegree();
+
+	/**
 	 * Returns the meta object for the attribute '{@link org.eastwest.model.design.Plan#isSequenceParallelism <em>Sequence Parallelism</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -3900,6 +3969,17 @@ public interface DesignPackage extends EPackage {
 	EReference getScenario_Jobs();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.eastwest.model.design.Scenario#getFaults <em>Faults</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Faults</em>'.
+	 * @see org.eastwest.model.design.Scenario#getFaults()
+	 * @see #getScenario()
+	 * @generated
+	 */
+	EAttribute getScenario_Faults();
+
+	/**
 	 * Returns the meta object for class '{@link org.eastwest.model.design.Requirement <em>Requirement</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -4023,6 +4103,16 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 */
 	EEnum getRouting();
+
+	/**
+	 * Returns the meta object for enum '{@link org.eastwest.model.design.Isolation <em>Isolation</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for enum '<em>Isolation</em>'.
+	 * @see org.eastwest.model.design.Isolation
+	 * @generated
+	 */
+	EEnum getIsolation();
 
 	/**
 	 * Returns the meta object for enum '{@link org.eastwest.model.design.Precision <em>Precision</em>}'.
@@ -4233,6 +4323,21 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 */
 	EDataType getPriorityList();
+
+	/**
+	 * Returns the meta object for data type '{@link java.util.List <em>Fault List</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+     * <!-- begin-model-doc -->
+     * Faults, blanks between.
+     * <!-- end-model-doc -->
+	 * @return the meta object for data type '<em>Fault List</em>'.
+	 * @see java.util.List
+	 * @model instanceClass="java.util.List&lt;java.lang.String&gt;"
+	 *        annotation="http://www.eclipse.org/emf/2002/GenModel create='return org.eastwest.model.internal.text.ListText.parseFaultList(it);' convert='return org.eastwest.model.internal.text.ListText.print(it);'"
+	 * @generated
+	 */
+	EDataType getFaultList();
 
 	/**
 	 * Returns the factory that creates the instances of the model.
@@ -4563,6 +4668,14 @@ public interface DesignPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute FABRIC__ROUTING = eINSTANCE.getFabric_Routing();
+
+		/**
+		 * The meta object literal for the '<em><b>Isolation</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute FABRIC__ISOLATION = eINSTANCE.getFabric_Isolation();
 
 		/**
 		 * The meta object literal for the '<em><b>Queue Pairs Per Connection</b></em>' attribute feature.
@@ -5349,6 +5462,14 @@ public interface DesignPackage extends EPackage {
 		EAttribute PLAN__ZERO_STAGE = eINSTANCE.getPlan_ZeroStage();
 
 		/**
+		 * The meta object literal for the '<em><b>Sharding Degree</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute PLAN__SHARDING_DEGREE = eINSTANCE.getPlan_ShardingDegree();
+
+		/**
 		 * The meta object literal for the '<em><b>Sequence Parallelism</b></em>' attribute feature.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -5473,6 +5594,14 @@ public interface DesignPackage extends EPackage {
 		EReference SCENARIO__JOBS = eINSTANCE.getScenario_Jobs();
 
 		/**
+		 * The meta object literal for the '<em><b>Faults</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute SCENARIO__FAULTS = eINSTANCE.getScenario_Faults();
+
+		/**
 		 * The meta object literal for the '{@link org.eastwest.model.design.impl.RequirementImpl <em>Requirement</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -5581,6 +5710,16 @@ public interface DesignPackage extends EPackage {
 		 * @generated
 		 */
 		EEnum ROUTING = eINSTANCE.getRouting();
+
+		/**
+		 * The meta object literal for the '{@link org.eastwest.model.design.Isolation <em>Isolation</em>}' enum.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.eastwest.model.design.Isolation
+		 * @see org.eastwest.model.design.impl.DesignPackageImpl#getIsolation()
+		 * @generated
+		 */
+		EEnum ISOLATION = eINSTANCE.getIsolation();
 
 		/**
 		 * The meta object literal for the '{@link org.eastwest.model.design.Precision <em>Precision</em>}' enum.
@@ -5751,6 +5890,16 @@ public interface DesignPackage extends EPackage {
 		 * @generated
 		 */
 		EDataType PRIORITY_LIST = eINSTANCE.getPriorityList();
+
+		/**
+		 * The meta object literal for the '<em>Fault List</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see java.util.List
+		 * @see org.eastwest.model.design.impl.DesignPackageImpl#getFaultList()
+		 * @generated
+		 */
+		EDataType FAULT_LIST = eINSTANCE.getFaultList();
 
 	}
 

@@ -28,6 +28,7 @@ import org.eclipse.emf.common.util.EList;
  *   <li>{@link org.eastwest.model.design.Fabric#getPlanes <em>Planes</em>}</li>
  *   <li>{@link org.eastwest.model.design.Fabric#getReservedPorts <em>Reserved Ports</em>}</li>
  *   <li>{@link org.eastwest.model.design.Fabric#getRouting <em>Routing</em>}</li>
+ *   <li>{@link org.eastwest.model.design.Fabric#getIsolation <em>Isolation</em>}</li>
  *   <li>{@link org.eastwest.model.design.Fabric#getQueuePairsPerConnection <em>Queue Pairs Per Connection</em>}</li>
  *   <li>{@link org.eastwest.model.design.Fabric#getLosslessPriorities <em>Lossless Priorities</em>}</li>
  *   <li>{@link org.eastwest.model.design.Fabric#getHostCable <em>Host Cable</em>}</li>
@@ -257,6 +258,34 @@ public interface Fabric extends NamedElement {
 	 * @generated
 	 */
 	void setRouting(Routing value);
+
+	/**
+	 * Returns the value of the '<em><b>Isolation</b></em>' attribute.
+	 * The literals are from the enumeration {@link org.eastwest.model.design.Isolation}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * What keeps the jobs that share the fabric apart.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Isolation</em>' attribute.
+	 * @see org.eastwest.model.design.Isolation
+	 * @see #setIsolation(Isolation)
+	 * @see org.eastwest.model.design.DesignPackage#getFabric_Isolation()
+	 * @model
+	 * @generated
+	 */
+	Isolation getIsolation();
+
+	/**
+	 * Sets the value of the '{@link org.eastwest.model.design.Fabric#getIsolation <em>Isolation</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Isolation</em>' attribute.
+	 * @see org.eastwest.model.design.Isolation
+	 * @see #getIsolation()
+	 * @generated
+	 */
+	void setIsolation(Isolation value);
 
 	/**
 	 * Returns the value of the '<em><b>Queue Pairs Per Connection</b></em>' attribute.

@@ -85,7 +85,20 @@ public enum PipelineSchedule implements Enumerator {
 	 * @generated
 	 * @ordered
 	 */
-	DUAL_PIPE(4, "DUAL_PIPE", "dual-pipe");
+	DUAL_PIPE(4, "DUAL_PIPE", "dual-pipe"),
+
+	/**
+	 * The '<em><b>ZERO BUBBLE V</b></em>' literal object.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Backward split in two over two chunks of a stage, which micro-batches pass down and up again, ZB-V (arXiv:2401.10241, section 6).
+	 * <!-- end-model-doc -->
+	 * @see #ZERO_BUBBLE_V_VALUE
+	 * @generated
+	 * @ordered
+	 */
+	ZERO_BUBBLE_V(5, "ZERO_BUBBLE_V", "zero-bubble-v");
 
 	/**
 	 * The '<em><b>ONE FORWARD ONE BACKWARD</b></em>' literal value.
@@ -158,6 +171,20 @@ public enum PipelineSchedule implements Enumerator {
 	public static final int DUAL_PIPE_VALUE = 4;
 
 	/**
+	 * The '<em><b>ZERO BUBBLE V</b></em>' literal value.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Backward split in two over two chunks of a stage, which micro-batches pass down and up again, ZB-V (arXiv:2401.10241, section 6).
+	 * <!-- end-model-doc -->
+	 * @see #ZERO_BUBBLE_V
+	 * @model literal="zero-bubble-v"
+	 * @generated
+	 * @ordered
+	 */
+	public static final int ZERO_BUBBLE_V_VALUE = 5;
+
+	/**
 	 * An array of all the '<em><b>Pipeline Schedule</b></em>' enumerators.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -170,6 +197,7 @@ public enum PipelineSchedule implements Enumerator {
 			INTERLEAVED,
 			ZERO_BUBBLE,
 			DUAL_PIPE,
+			ZERO_BUBBLE_V,
 		};
 
 	/**
@@ -231,6 +259,7 @@ public enum PipelineSchedule implements Enumerator {
 			case INTERLEAVED_VALUE: return INTERLEAVED;
 			case ZERO_BUBBLE_VALUE: return ZERO_BUBBLE;
 			case DUAL_PIPE_VALUE: return DUAL_PIPE;
+			case ZERO_BUBBLE_V_VALUE: return ZERO_BUBBLE_V;
 		}
 		return null;
 	}

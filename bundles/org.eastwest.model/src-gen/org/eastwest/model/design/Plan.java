@@ -28,6 +28,7 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.eastwest.model.design.Plan#getVirtualStages <em>Virtual Stages</em>}</li>
  *   <li>{@link org.eastwest.model.design.Plan#getMicroBatch <em>Micro Batch</em>}</li>
  *   <li>{@link org.eastwest.model.design.Plan#getZeroStage <em>Zero Stage</em>}</li>
+ *   <li>{@link org.eastwest.model.design.Plan#getShardingDegree <em>Sharding Degree</em>}</li>
  *   <li>{@link org.eastwest.model.design.Plan#isSequenceParallelism <em>Sequence Parallelism</em>}</li>
  *   <li>{@link org.eastwest.model.design.Plan#getOrder <em>Order</em>}</li>
  *   <li>{@link org.eastwest.model.design.Plan#getSchedule <em>Schedule</em>}</li>
@@ -257,6 +258,31 @@ public interface Plan extends EObject {
 	 * @generated
 	 */
 	void setZeroStage(int value);
+
+	/**
+	 * Returns the value of the '<em><b>Sharding Degree</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * DP ranks over which ZeRO shards, next to each other; the other ranks of DP hold replicas of the shards (HSDP, arXiv:2304.11277, section 3.2.2). Divides DP; unset: all of DP.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Sharding Degree</em>' attribute.
+	 * @see #setShardingDegree(Integer)
+	 * @see org.eastwest.model.design.DesignPackage#getPlan_ShardingDegree()
+	 * @model annotation="http://www.eastwest.org/design/range minimum='1' maximum='10000000'"
+	 * @generated
+	 */
+	Integer getShardingDegree();
+
+	/**
+	 * Sets the value of the '{@link org.eastwest.model.design.Plan#getShardingDegree <em>Sharding Degree</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Sharding Degree</em>' attribute.
+	 * @see #getShardingDegree()
+	 * @generated
+	 */
+	void setShardingDegree(Integer value);
 
 	/**
 	 * Returns the value of the '<em><b>Sequence Parallelism</b></em>' attribute.

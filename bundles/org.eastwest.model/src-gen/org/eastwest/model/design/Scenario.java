@@ -3,6 +3,8 @@
  */
 package org.eastwest.model.design;
 
+import java.util.List;
+
 import org.eclipse.emf.common.util.EList;
 
 /**
@@ -21,6 +23,7 @@ import org.eclipse.emf.common.util.EList;
  *   <li>{@link org.eastwest.model.design.Scenario#getCluster <em>Cluster</em>}</li>
  *   <li>{@link org.eastwest.model.design.Scenario#getFabrics <em>Fabrics</em>}</li>
  *   <li>{@link org.eastwest.model.design.Scenario#getJobs <em>Jobs</em>}</li>
+ *   <li>{@link org.eastwest.model.design.Scenario#getFaults <em>Faults</em>}</li>
  * </ul>
  *
  * @see org.eastwest.model.design.DesignPackage#getScenario()
@@ -82,5 +85,30 @@ public interface Scenario extends NamedElement {
 	 * @generated
 	 */
 	EList<Job> getJobs();
+
+	/**
+	 * Returns the value of the '<em><b>Faults</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * What has failed or slowed down, with blanks between: link:leaf3-spine1, switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s, random-links:3%, gpu:servers=80%, nic:servers=200Gb/s, nic:servers; unset: nothing.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Faults</em>' attribute.
+	 * @see #setFaults(List)
+	 * @see org.eastwest.model.design.DesignPackage#getScenario_Faults()
+	 * @model dataType="org.eastwest.model.design.FaultList"
+	 * @generated
+	 */
+	List<String> getFaults();
+
+	/**
+	 * Sets the value of the '{@link org.eastwest.model.design.Scenario#getFaults <em>Faults</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Faults</em>' attribute.
+	 * @see #getFaults()
+	 * @generated
+	 */
+	void setFaults(List<String> value);
 
 } // Scenario

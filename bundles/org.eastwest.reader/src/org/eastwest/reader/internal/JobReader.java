@@ -54,7 +54,8 @@ final class JobReader {
         long gpus = placed.stream().mapToLong(Place::gpus).sum();
         PlanSnapshot plan = job.getPlan() == null ? independent(gpus) : plan(job.getPlan());
         return new JobSnapshot(job.getId(), ScenarioReader.name(job), workload, plan,
-                placed.stream().map(p -> p.group().id()).toList(), gpus, job.getSearchSpace());
+                placed.stream().map(p -> p.group().id()).toList(), gpus, job.getSearchSpace(),
+                placed.get(0).from());
     }
 
     /** Flows need no plan: each GPU is on its own. */
@@ -68,7 +69,7 @@ final class JobReader {
                 plan.getVirtualStages(), plan.getMicroBatch(), plan.getZeroStage(), plan.isSequenceParallelism(),
                 Words.as(PlanSnapshot.Schedule.class, plan.getSchedule()), order(plan), scaleOut(plan),
                 Words.as(PlanSnapshot.TensorOverlap.class, plan.getTensorOverlap()), plan.isRegather(),
-                plan.isScatteredSends());
+                plan.isScatteredSends(), plan.getShardingDegree() == null ? 0 : plan.getShardingDegree());
     }
 
     private static Set<ParallelDimension> scaleOut(Plan plan) {

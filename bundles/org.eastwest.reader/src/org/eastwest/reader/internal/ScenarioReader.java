@@ -6,6 +6,7 @@ import org.eastwest.catalog.Catalog;
 import org.eastwest.model.design.Design;
 import org.eastwest.model.design.NamedElement;
 import org.eastwest.model.design.Scenario;
+import org.eastwest.reader.ReaderCode;
 import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricSnapshot;
@@ -32,8 +33,18 @@ public final class ScenarioReader {
         List<FabricSnapshot> fabricSnapshots = scenario.getFabrics().stream().map(fabrics::read).toList();
         JobReader jobs = new JobReader(cluster, new WorkloadReader(catalog, findings), findings);
         List<JobSnapshot> jobSnapshots = jobs.read(scenario.getJobs());
-        return new DesignSnapshot(design.getId(), name(design), scenario.getId(), name(scenario), cluster,
-                fabricSnapshots, jobSnapshots, new RequirementReader(findings).read(design, scenario));
+        return withFaults(new DesignSnapshot(design.getId(), name(design), scenario.getId(), name(scenario), cluster,
+                fabricSnapshots, jobSnapshots, new RequirementReader(findings).read(design, scenario)));
+    }
+
+    private DesignSnapshot withFaults(DesignSnapshot healthy) {
+        try {
+            return scenario.getFaults() == null ? healthy : healthy.withFaults(scenario.getFaults());
+        } catch (IllegalArgumentException wrong) {
+            findings.add(ReaderCode.FAULT.at(scenario.getId(), "The faults of the scenario '" + scenario.getId()
+                    + "': " + wrong.getMessage(), "Correct scenario.faults, or set it to default for none."));
+            return healthy;
+        }
     }
 
     /** The name for people; the id where there is none. */

@@ -25,13 +25,20 @@ import java.util.Set;
  *                            more, false when they are kept whole
  * @param scatteredSends      without sequence parallelism, true when each GPU of a TP group sends its share of the
  *                            activations to the next stage, which gathers them, false when each sends all of them
+ * @param shardingDegree      neighbouring DP ranks over which ZeRO shards, while the others hold replicas of the shards
+ *                            (HSDP); 0 for all of them
  */
 public record PlanSnapshot(int tp, int pp, int dp, int ep, int cp, int virtualStages, int microBatch, int zeroStage,
         boolean sequenceParallelism, Schedule schedule, List<ParallelDimension> order,
-        Set<ParallelDimension> scaleOut, TensorOverlap tensorOverlap, boolean regather, boolean scatteredSends) {
+        Set<ParallelDimension> scaleOut, TensorOverlap tensorOverlap, boolean regather, boolean scatteredSends,
+        int shardingDegree) {
     /** Pipeline schedules. */
     public enum Schedule {
-        GPIPE, ONE_FORWARD_ONE_BACKWARD, INTERLEAVED, ZERO_BUBBLE, DUAL_PIPE
+        GPIPE, ONE_FORWARD_ONE_BACKWARD, INTERLEAVED,
+        /** ZB-H1. */
+        ZERO_BUBBLE,
+        /** ZB-V: two chunks a stage, which micro-batches pass down and up again. */
+        ZERO_BUBBLE_V, DUAL_PIPE
     }
 
     /** In which pieces TP communication hides behind matrix multiplications. */
@@ -47,11 +54,24 @@ public record PlanSnapshot(int tp, int pp, int dp, int ep, int cp, int virtualSt
         scaleOut = Set.copyOf(scaleOut);
     }
 
+    /** A plan whose ZeRO shards over all DP ranks. */
+    public PlanSnapshot(int tp, int pp, int dp, int ep, int cp, int virtualStages, int microBatch, int zeroStage,
+            boolean sequenceParallelism, Schedule schedule, List<ParallelDimension> order,
+            Set<ParallelDimension> scaleOut, TensorOverlap tensorOverlap, boolean regather, boolean scatteredSends) {
+        this(tp, pp, dp, ep, cp, virtualStages, microBatch, zeroStage, sequenceParallelism, schedule, order, scaleOut,
+                tensorOverlap, regather, scatteredSends, 0);
+    }
+
     /** A plan whose other choices are the usual ones: placed by its order alone, ring, gathered again, scattered. */
     public PlanSnapshot(int tp, int pp, int dp, int ep, int cp, int virtualStages, int microBatch, int zeroStage,
             boolean sequenceParallelism, Schedule schedule, List<ParallelDimension> order) {
         this(tp, pp, dp, ep, cp, virtualStages, microBatch, zeroStage, sequenceParallelism, schedule, order, Set.of(),
                 TensorOverlap.RING, true, true);
+    }
+
+    /** DP ranks over which ZeRO shards: the sharding degree, or all of them. */
+    public int shardingRanks() {
+        return shardingDegree == 0 ? dp : shardingDegree;
     }
 
     /** Ranks the plan uses. */

@@ -57,6 +57,7 @@ public class FabricItemProvider extends NamedElementItemProvider {
 			addPlanesPropertyDescriptor(object);
 			addReservedPortsPropertyDescriptor(object);
 			addRoutingPropertyDescriptor(object);
+			addIsolationPropertyDescriptor(object);
 			addQueuePairsPerConnectionPropertyDescriptor(object);
 			addLosslessPrioritiesPropertyDescriptor(object);
 			addHostCablePropertyDescriptor(object);
@@ -234,6 +235,28 @@ public class FabricItemProvider extends NamedElementItemProvider {
 				 getString("_UI_Fabric_routing_feature"),
 				 getString("_UI_PropertyDescriptor_description", "_UI_Fabric_routing_feature", "_UI_Fabric_type"),
 				 DesignPackage.Literals.FABRIC__ROUTING,
+				 true,
+				 false,
+				 false,
+				 ItemPropertyDescriptor.GENERIC_VALUE_IMAGE,
+				 null,
+				 null));
+	}
+
+	/**
+	 * This adds a property descriptor for the Isolation feature.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected void addIsolationPropertyDescriptor(Object object) {
+		itemPropertyDescriptors.add
+			(createItemPropertyDescriptor
+				(((ComposeableAdapterFactory)adapterFactory).getRootAdapterFactory(),
+				 getResourceLocator(),
+				 getString("_UI_Fabric_isolation_feature"),
+				 getString("_UI_PropertyDescriptor_description", "_UI_Fabric_isolation_feature", "_UI_Fabric_type"),
+				 DesignPackage.Literals.FABRIC__ISOLATION,
 				 true,
 				 false,
 				 false,
@@ -430,6 +453,7 @@ public class FabricItemProvider extends NamedElementItemProvider {
 			case DesignPackage.FABRIC__PLANES:
 			case DesignPackage.FABRIC__RESERVED_PORTS:
 			case DesignPackage.FABRIC__ROUTING:
+			case DesignPackage.FABRIC__ISOLATION:
 			case DesignPackage.FABRIC__QUEUE_PAIRS_PER_CONNECTION:
 			case DesignPackage.FABRIC__LOSSLESS_PRIORITIES:
 			case DesignPackage.FABRIC__HOST_CABLE:

@@ -69,6 +69,7 @@ public class PlanItemProvider
 			addVirtualStagesPropertyDescriptor(object);
 			addMicroBatchPropertyDescriptor(object);
 			addZeroStagePropertyDescriptor(object);
+			addShardingDegreePropertyDescriptor(object);
 			addSequenceParallelismPropertyDescriptor(object);
 			addOrderPropertyDescriptor(object);
 			addSchedulePropertyDescriptor(object);
@@ -252,6 +253,28 @@ public class PlanItemProvider
 				 false,
 				 false,
 				 ItemPropertyDescriptor.INTEGRAL_VALUE_IMAGE,
+				 null,
+				 null));
+	}
+
+	/**
+	 * This adds a property descriptor for the Sharding Degree feature.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected void addShardingDegreePropertyDescriptor(Object object) {
+		itemPropertyDescriptors.add
+			(createItemPropertyDescriptor
+				(((ComposeableAdapterFactory)adapterFactory).getRootAdapterFactory(),
+				 getResourceLocator(),
+				 getString("_UI_Plan_shardingDegree_feature"),
+				 getString("_UI_PropertyDescriptor_description", "_UI_Plan_shardingDegree_feature", "_UI_Plan_type"),
+				 DesignPackage.Literals.PLAN__SHARDING_DEGREE,
+				 true,
+				 false,
+				 false,
+				 ItemPropertyDescriptor.GENERIC_VALUE_IMAGE,
 				 null,
 				 null));
 	}
@@ -453,6 +476,7 @@ public class PlanItemProvider
 			case DesignPackage.PLAN__VIRTUAL_STAGES:
 			case DesignPackage.PLAN__MICRO_BATCH:
 			case DesignPackage.PLAN__ZERO_STAGE:
+			case DesignPackage.PLAN__SHARDING_DEGREE:
 			case DesignPackage.PLAN__SEQUENCE_PARALLELISM:
 			case DesignPackage.PLAN__ORDER:
 			case DesignPackage.PLAN__SCHEDULE:

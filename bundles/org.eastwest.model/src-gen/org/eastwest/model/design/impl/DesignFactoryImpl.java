@@ -103,6 +103,8 @@ public class DesignFactoryImpl extends EFactoryImpl implements DesignFactory {
 				return createTierKindFromString(eDataType, initialValue);
 			case DesignPackage.ROUTING:
 				return createRoutingFromString(eDataType, initialValue);
+			case DesignPackage.ISOLATION:
+				return createIsolationFromString(eDataType, initialValue);
 			case DesignPackage.PRECISION:
 				return createPrecisionFromString(eDataType, initialValue);
 			case DesignPackage.OPTIMIZER:
@@ -137,6 +139,8 @@ public class DesignFactoryImpl extends EFactoryImpl implements DesignFactory {
 				return createDimensionOrderFromString(eDataType, initialValue);
 			case DesignPackage.PRIORITY_LIST:
 				return createPriorityListFromString(eDataType, initialValue);
+			case DesignPackage.FAULT_LIST:
+				return createFaultListFromString(eDataType, initialValue);
 			default:
 				throw new IllegalArgumentException("The datatype '" + eDataType.getName() + "' is not a valid classifier");
 		}
@@ -162,6 +166,8 @@ public class DesignFactoryImpl extends EFactoryImpl implements DesignFactory {
 				return convertTierKindToString(eDataType, instanceValue);
 			case DesignPackage.ROUTING:
 				return convertRoutingToString(eDataType, instanceValue);
+			case DesignPackage.ISOLATION:
+				return convertIsolationToString(eDataType, instanceValue);
 			case DesignPackage.PRECISION:
 				return convertPrecisionToString(eDataType, instanceValue);
 			case DesignPackage.OPTIMIZER:
@@ -196,6 +202,8 @@ public class DesignFactoryImpl extends EFactoryImpl implements DesignFactory {
 				return convertDimensionOrderToString(eDataType, instanceValue);
 			case DesignPackage.PRIORITY_LIST:
 				return convertPriorityListToString(eDataType, instanceValue);
+			case DesignPackage.FAULT_LIST:
+				return convertFaultListToString(eDataType, instanceValue);
 			default:
 				throw new IllegalArgumentException("The datatype '" + eDataType.getName() + "' is not a valid classifier");
 		}
@@ -516,6 +524,26 @@ public class DesignFactoryImpl extends EFactoryImpl implements DesignFactory {
 	 * @generated
 	 */
 	public String convertRoutingToString(EDataType eDataType, Object instanceValue) {
+		return instanceValue == null ? null : instanceValue.toString();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public Isolation createIsolationFromString(EDataType eDataType, String initialValue) {
+		Isolation result = Isolation.get(initialValue);
+		if (result == null) throw new IllegalArgumentException("The value '" + initialValue + "' is not a valid enumerator of '" + eDataType.getName() + "'");
+		return result;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertIsolationToString(EDataType eDataType, Object instanceValue) {
 		return instanceValue == null ? null : instanceValue.toString();
 	}
 
@@ -987,6 +1015,43 @@ public class DesignFactoryImpl extends EFactoryImpl implements DesignFactory {
 	@SuppressWarnings("unchecked")
 	public String convertPriorityListToString(EDataType eDataType, Object instanceValue) {
 		return convertPriorityList((List<Integer>)instanceValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public List<String> createFaultList(final String it) {
+		return org.eastwest.model.internal.text.ListText.parseFaultList(it);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public List<String> createFaultListFromString(EDataType eDataType, String initialValue) {
+		return createFaultList(initialValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertFaultList(final List<String> it) {
+		return org.eastwest.model.internal.text.ListText.print(it);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@SuppressWarnings("unchecked")
+	public String convertFaultListToString(EDataType eDataType, Object instanceValue) {
+		return convertFaultList((List<String>)instanceValue);
 	}
 
 	/**

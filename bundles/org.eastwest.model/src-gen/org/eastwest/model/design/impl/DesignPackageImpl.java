@@ -17,6 +17,7 @@ import org.eastwest.model.design.FabricRole;
 import org.eastwest.model.design.GpuDirect;
 import org.eastwest.model.design.IndependentFlows;
 import org.eastwest.model.design.InferenceService;
+import org.eastwest.model.design.Isolation;
 import org.eastwest.model.design.Job;
 import org.eastwest.model.design.Link;
 import org.eastwest.model.design.ModelWorkload;
@@ -254,6 +255,13 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * <!-- end-user-doc -->
 	 * @generated
 	 */
+	private EEnum isolationEEnum = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
 	private EEnum precisionEEnum = null;
 
 	/**
@@ -367,6 +375,13 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	private EDataType priorityListEDataType = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EDataType faultListEDataType = null;
 
 	/**
 	 * Creates an instance of the model <b>Package</b>, registered with
@@ -804,7 +819,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getFabric_QueuePairsPerConnection() {
+	public EAttribute getFabric_Isolation() {
 		return (EAttribute)fabricEClass.getEStructuralFeatures().get(8);
 	}
 
@@ -814,7 +829,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getFabric_LosslessPriorities() {
+	public EAttribute getFabric_QueuePairsPerConnection() {
 		return (EAttribute)fabricEClass.getEStructuralFeatures().get(9);
 	}
 
@@ -824,7 +839,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getFabric_HostCable() {
+	public EAttribute getFabric_LosslessPriorities() {
 		return (EAttribute)fabricEClass.getEStructuralFeatures().get(10);
 	}
 
@@ -834,7 +849,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getFabric_HostCableLength() {
+	public EAttribute getFabric_HostCable() {
 		return (EAttribute)fabricEClass.getEStructuralFeatures().get(11);
 	}
 
@@ -844,7 +859,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getFabric_ManagementPlane() {
+	public EAttribute getFabric_HostCableLength() {
 		return (EAttribute)fabricEClass.getEStructuralFeatures().get(12);
 	}
 
@@ -854,8 +869,8 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getFabric_Tiers() {
-		return (EReference)fabricEClass.getEStructuralFeatures().get(13);
+	public EAttribute getFabric_ManagementPlane() {
+		return (EAttribute)fabricEClass.getEStructuralFeatures().get(13);
 	}
 
 	/**
@@ -864,7 +879,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getFabric_Parameters() {
+	public EReference getFabric_Tiers() {
 		return (EReference)fabricEClass.getEStructuralFeatures().get(14);
 	}
 
@@ -874,7 +889,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getFabric_Switches() {
+	public EReference getFabric_Parameters() {
 		return (EReference)fabricEClass.getEStructuralFeatures().get(15);
 	}
 
@@ -884,8 +899,18 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getFabric_Links() {
+	public EReference getFabric_Switches() {
 		return (EReference)fabricEClass.getEStructuralFeatures().get(16);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getFabric_Links() {
+		return (EReference)fabricEClass.getEStructuralFeatures().get(17);
 	}
 
 	/**
@@ -1754,7 +1779,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getPlan_SequenceParallelism() {
+	public EAttribute getPlan_ShardingDegree() {
 		return (EAttribute)planEClass.getEStructuralFeatures().get(8);
 	}
 
@@ -1764,7 +1789,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getPlan_Order() {
+	public EAttribute getPlan_SequenceParallelism() {
 		return (EAttribute)planEClass.getEStructuralFeatures().get(9);
 	}
 
@@ -1774,7 +1799,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getPlan_Schedule() {
+	public EAttribute getPlan_Order() {
 		return (EAttribute)planEClass.getEStructuralFeatures().get(10);
 	}
 
@@ -1784,7 +1809,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getPlan_TensorOverlap() {
+	public EAttribute getPlan_Schedule() {
 		return (EAttribute)planEClass.getEStructuralFeatures().get(11);
 	}
 
@@ -1794,7 +1819,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getPlan_Regather() {
+	public EAttribute getPlan_TensorOverlap() {
 		return (EAttribute)planEClass.getEStructuralFeatures().get(12);
 	}
 
@@ -1804,7 +1829,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getPlan_ScatteredSends() {
+	public EAttribute getPlan_Regather() {
 		return (EAttribute)planEClass.getEStructuralFeatures().get(13);
 	}
 
@@ -1814,8 +1839,18 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getPlan_ScaleOut() {
+	public EAttribute getPlan_ScatteredSends() {
 		return (EAttribute)planEClass.getEStructuralFeatures().get(14);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getPlan_ScaleOut() {
+		return (EAttribute)planEClass.getEStructuralFeatures().get(15);
 	}
 
 	/**
@@ -1896,6 +1931,16 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	@Override
 	public EReference getScenario_Jobs() {
 		return (EReference)scenarioEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getScenario_Faults() {
+		return (EAttribute)scenarioEClass.getEStructuralFeatures().get(3);
 	}
 
 	/**
@@ -2016,6 +2061,16 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	@Override
 	public EEnum getRouting() {
 		return routingEEnum;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EEnum getIsolation() {
+		return isolationEEnum;
 	}
 
 	/**
@@ -2194,6 +2249,16 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
+	public EDataType getFaultList() {
+		return faultListEDataType;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public DesignFactory getDesignFactory() {
 		return (DesignFactory)getEFactoryInstance();
 	}
@@ -2259,6 +2324,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		createEAttribute(fabricEClass, FABRIC__PLANES);
 		createEAttribute(fabricEClass, FABRIC__RESERVED_PORTS);
 		createEAttribute(fabricEClass, FABRIC__ROUTING);
+		createEAttribute(fabricEClass, FABRIC__ISOLATION);
 		createEAttribute(fabricEClass, FABRIC__QUEUE_PAIRS_PER_CONNECTION);
 		createEAttribute(fabricEClass, FABRIC__LOSSLESS_PRIORITIES);
 		createEAttribute(fabricEClass, FABRIC__HOST_CABLE);
@@ -2366,6 +2432,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		createEAttribute(planEClass, PLAN__VIRTUAL_STAGES);
 		createEAttribute(planEClass, PLAN__MICRO_BATCH);
 		createEAttribute(planEClass, PLAN__ZERO_STAGE);
+		createEAttribute(planEClass, PLAN__SHARDING_DEGREE);
 		createEAttribute(planEClass, PLAN__SEQUENCE_PARALLELISM);
 		createEAttribute(planEClass, PLAN__ORDER);
 		createEAttribute(planEClass, PLAN__SCHEDULE);
@@ -2383,6 +2450,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		createEReference(scenarioEClass, SCENARIO__CLUSTER);
 		createEReference(scenarioEClass, SCENARIO__FABRICS);
 		createEReference(scenarioEClass, SCENARIO__JOBS);
+		createEAttribute(scenarioEClass, SCENARIO__FAULTS);
 
 		requirementEClass = createEClass(REQUIREMENT);
 		createEAttribute(requirementEClass, REQUIREMENT__CRITERION);
@@ -2398,6 +2466,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		topologyEEnum = createEEnum(TOPOLOGY);
 		tierKindEEnum = createEEnum(TIER_KIND);
 		routingEEnum = createEEnum(ROUTING);
+		isolationEEnum = createEEnum(ISOLATION);
 		precisionEEnum = createEEnum(PRECISION);
 		optimizerEEnum = createEEnum(OPTIMIZER);
 		recomputeEEnum = createEEnum(RECOMPUTE);
@@ -2417,6 +2486,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		ratioEDataType = createEDataType(RATIO);
 		dimensionOrderEDataType = createEDataType(DIMENSION_ORDER);
 		priorityListEDataType = createEDataType(PRIORITY_LIST);
+		faultListEDataType = createEDataType(FAULT_LIST);
 	}
 
 	/**
@@ -2504,6 +2574,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		initEAttribute(getFabric_Planes(), ecorePackage.getEInt(), "planes", "1", 0, 1, Fabric.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getFabric_ReservedPorts(), ecorePackage.getEInt(), "reservedPorts", "0", 0, 1, Fabric.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getFabric_Routing(), this.getRouting(), "routing", null, 0, 1, Fabric.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getFabric_Isolation(), this.getIsolation(), "isolation", null, 0, 1, Fabric.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getFabric_QueuePairsPerConnection(), ecorePackage.getEIntegerObject(), "queuePairsPerConnection", null, 0, 1, Fabric.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getFabric_LosslessPriorities(), this.getPriorityList(), "losslessPriorities", "3", 0, 1, Fabric.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getFabric_HostCable(), ecorePackage.getEString(), "hostCable", null, 0, 1, Fabric.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -2611,6 +2682,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		initEAttribute(getPlan_VirtualStages(), ecorePackage.getEInt(), "virtualStages", "1", 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPlan_MicroBatch(), ecorePackage.getEInt(), "microBatch", "1", 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPlan_ZeroStage(), ecorePackage.getEInt(), "zeroStage", "0", 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPlan_ShardingDegree(), ecorePackage.getEIntegerObject(), "shardingDegree", null, 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPlan_SequenceParallelism(), ecorePackage.getEBoolean(), "sequenceParallelism", "false", 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPlan_Order(), this.getDimensionOrder(), "order", "TP CP PP DP", 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPlan_Schedule(), this.getPipelineSchedule(), "schedule", null, 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -2628,6 +2700,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		initEReference(getScenario_Cluster(), this.getCluster(), null, "cluster", null, 1, 1, Scenario.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getScenario_Fabrics(), this.getFabric(), null, "fabrics", null, 0, -1, Scenario.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getScenario_Jobs(), this.getJob(), null, "jobs", null, 0, -1, Scenario.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getScenario_Faults(), this.getFaultList(), "faults", null, 0, 1, Scenario.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(requirementEClass, Requirement.class, "Requirement", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getRequirement_Criterion(), this.getCriterion(), "criterion", null, 0, 1, Requirement.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -2676,6 +2749,11 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		addEEnumLiteral(routingEEnum, Routing.SPRAYING);
 		addEEnumLiteral(routingEEnum, Routing.STATIC);
 
+		initEEnum(isolationEEnum, Isolation.class, "Isolation");
+		addEEnumLiteral(isolationEEnum, Isolation.NONE);
+		addEEnumLiteral(isolationEEnum, Isolation.PRIORITIES);
+		addEEnumLiteral(isolationEEnum, Isolation.PLANES);
+
 		initEEnum(precisionEEnum, Precision.class, "Precision");
 		addEEnumLiteral(precisionEEnum, Precision.BF16);
 		addEEnumLiteral(precisionEEnum, Precision.FP16);
@@ -2712,6 +2790,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		addEEnumLiteral(pipelineScheduleEEnum, PipelineSchedule.INTERLEAVED);
 		addEEnumLiteral(pipelineScheduleEEnum, PipelineSchedule.ZERO_BUBBLE);
 		addEEnumLiteral(pipelineScheduleEEnum, PipelineSchedule.DUAL_PIPE);
+		addEEnumLiteral(pipelineScheduleEEnum, PipelineSchedule.ZERO_BUBBLE_V);
 
 		initEEnum(tensorOverlapEEnum, TensorOverlap.class, "TensorOverlap");
 		addEEnumLiteral(tensorOverlapEEnum, TensorOverlap.RING);
@@ -2739,6 +2818,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		initEDataType(ratioEDataType, Double.class, "Ratio", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
 		initEDataType(dimensionOrderEDataType, List.class, "DimensionOrder", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS, "java.util.List<org.eastwest.model.design.ParallelDimension>");
 		initEDataType(priorityListEDataType, List.class, "PriorityList", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS, "java.util.List<java.lang.Integer>");
+		initEDataType(faultListEDataType, List.class, "FaultList", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS, "java.util.List<java.lang.String>");
 
 		// Create resource
 		createResource(eNS_URI);
@@ -2987,6 +3067,12 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		   source,
 		   new String[] {
 			   "documentation", "How packets choose among equal paths."
+		   });
+		addAnnotation
+		  (getFabric_Isolation(),
+		   source,
+		   new String[] {
+			   "documentation", "What keeps the jobs that share the fabric apart."
 		   });
 		addAnnotation
 		  (getFabric_QueuePairsPerConnection(),
@@ -3559,6 +3645,12 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 			   "documentation", "What DP shards: 0 nothing, 1 optimizer state, 2 also gradients, 3 also parameters (ZeRO, FSDP)."
 		   });
 		addAnnotation
+		  (getPlan_ShardingDegree(),
+		   source,
+		   new String[] {
+			   "documentation", "DP ranks over which ZeRO shards, next to each other; the other ranks of DP hold replicas of the shards (HSDP, arXiv:2304.11277, section 3.2.2). Divides DP; unset: all of DP."
+		   });
+		addAnnotation
 		  (getPlan_SequenceParallelism(),
 		   source,
 		   new String[] {
@@ -3647,6 +3739,12 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		   source,
 		   new String[] {
 			   "documentation", "The jobs that run at the same time."
+		   });
+		addAnnotation
+		  (getScenario_Faults(),
+		   source,
+		   new String[] {
+			   "documentation", "What has failed or slowed down, with blanks between: link:leaf3-spine1, switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s, random-links:3%, gpu:servers=80%, nic:servers=200Gb/s, nic:servers; unset: nothing."
 		   });
 		addAnnotation
 		  (requirementEClass,
@@ -3883,6 +3981,30 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 			   "documentation", "By fixed tables, destination by destination."
 		   });
 		addAnnotation
+		  (isolationEEnum,
+		   source,
+		   new String[] {
+			   "documentation", "What keeps the jobs that share a fabric apart."
+		   });
+		addAnnotation
+		  (isolationEEnum.getELiterals().get(0),
+		   source,
+		   new String[] {
+			   "documentation", "Nothing: their flows share every link alike."
+		   });
+		addAnnotation
+		  (isolationEEnum.getELiterals().get(1),
+		   source,
+		   new String[] {
+			   "documentation", "Each job has a priority or virtual lane of its own, as far as the transport has some; each that waits at a link gets an equal part of it."
+		   });
+		addAnnotation
+		  (isolationEEnum.getELiterals().get(2),
+		   source,
+		   new String[] {
+			   "documentation", "Each job uses planes of its own, in turn; needs a fabric of several planes."
+		   });
+		addAnnotation
 		  (precisionEEnum,
 		   source,
 		   new String[] {
@@ -4069,6 +4191,12 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 			   "documentation", "Two directions at once, with forward and backward paired (arXiv:2412.19437)."
 		   });
 		addAnnotation
+		  (pipelineScheduleEEnum.getELiterals().get(5),
+		   source,
+		   new String[] {
+			   "documentation", "Backward split in two over two chunks of a stage, which micro-batches pass down and up again, ZB-V (arXiv:2401.10241, section 6)."
+		   });
+		addAnnotation
 		  (tensorOverlapEEnum,
 		   source,
 		   new String[] {
@@ -4214,6 +4342,14 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		   new String[] {
 			   "documentation", "Priorities of traffic, 0 to 7. Text: numbers with blanks between.",
 			   "create", "return org.eastwest.model.internal.text.ListText.parsePriorityList(it);",
+			   "convert", "return org.eastwest.model.internal.text.ListText.print(it);"
+		   });
+		addAnnotation
+		  (faultListEDataType,
+		   source,
+		   new String[] {
+			   "documentation", "Faults, blanks between.",
+			   "create", "return org.eastwest.model.internal.text.ListText.parseFaultList(it);",
 			   "convert", "return org.eastwest.model.internal.text.ListText.print(it);"
 		   });
 	}
@@ -4688,6 +4824,13 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		   new String[] {
 			   "minimum", "0",
 			   "maximum", "3"
+		   });
+		addAnnotation
+		  (getPlan_ShardingDegree(),
+		   source,
+		   new String[] {
+			   "minimum", "1",
+			   "maximum", "10000000"
 		   });
 		addAnnotation
 		  (getPlacement_Gpus(),

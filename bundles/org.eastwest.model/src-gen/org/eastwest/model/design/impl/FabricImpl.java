@@ -10,6 +10,7 @@ import org.eastwest.model.design.DesignFactory;
 import org.eastwest.model.design.DesignPackage;
 import org.eastwest.model.design.Fabric;
 import org.eastwest.model.design.FabricRole;
+import org.eastwest.model.design.Isolation;
 import org.eastwest.model.design.Link;
 import org.eastwest.model.design.ParameterOverride;
 import org.eastwest.model.design.Routing;
@@ -46,6 +47,7 @@ import org.eclipse.emf.ecore.util.InternalEList;
  *   <li>{@link org.eastwest.model.design.impl.FabricImpl#getPlanes <em>Planes</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.FabricImpl#getReservedPorts <em>Reserved Ports</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.FabricImpl#getRouting <em>Routing</em>}</li>
+ *   <li>{@link org.eastwest.model.design.impl.FabricImpl#getIsolation <em>Isolation</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.FabricImpl#getQueuePairsPerConnection <em>Queue Pairs Per Connection</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.FabricImpl#getLosslessPriorities <em>Lossless Priorities</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.FabricImpl#getHostCable <em>Host Cable</em>}</li>
@@ -219,6 +221,26 @@ public class FabricImpl extends NamedElementImpl implements Fabric {
 	 * @ordered
 	 */
 	protected Routing routing = ROUTING_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getIsolation() <em>Isolation</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getIsolation()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final Isolation ISOLATION_EDEFAULT = Isolation.NONE;
+
+	/**
+	 * The cached value of the '{@link #getIsolation() <em>Isolation</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getIsolation()
+	 * @generated
+	 * @ordered
+	 */
+	protected Isolation isolation = ISOLATION_EDEFAULT;
 
 	/**
 	 * The default value of the '{@link #getQueuePairsPerConnection() <em>Queue Pairs Per Connection</em>}' attribute.
@@ -570,6 +592,29 @@ public class FabricImpl extends NamedElementImpl implements Fabric {
 	 * @generated
 	 */
 	@Override
+	public Isolation getIsolation() {
+		return isolation;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setIsolation(Isolation newIsolation) {
+		Isolation oldIsolation = isolation;
+		isolation = newIsolation == null ? ISOLATION_EDEFAULT : newIsolation;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, DesignPackage.FABRIC__ISOLATION, oldIsolation, isolation));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Integer getQueuePairsPerConnection() {
 		return queuePairsPerConnection;
 	}
@@ -775,6 +820,8 @@ public class FabricImpl extends NamedElementImpl implements Fabric {
 				return getReservedPorts();
 			case DesignPackage.FABRIC__ROUTING:
 				return getRouting();
+			case DesignPackage.FABRIC__ISOLATION:
+				return getIsolation();
 			case DesignPackage.FABRIC__QUEUE_PAIRS_PER_CONNECTION:
 				return getQueuePairsPerConnection();
 			case DesignPackage.FABRIC__LOSSLESS_PRIORITIES:
@@ -829,6 +876,9 @@ public class FabricImpl extends NamedElementImpl implements Fabric {
 				return;
 			case DesignPackage.FABRIC__ROUTING:
 				setRouting((Routing)newValue);
+				return;
+			case DesignPackage.FABRIC__ISOLATION:
+				setIsolation((Isolation)newValue);
 				return;
 			case DesignPackage.FABRIC__QUEUE_PAIRS_PER_CONNECTION:
 				setQueuePairsPerConnection((Integer)newValue);
@@ -897,6 +947,9 @@ public class FabricImpl extends NamedElementImpl implements Fabric {
 			case DesignPackage.FABRIC__ROUTING:
 				setRouting(ROUTING_EDEFAULT);
 				return;
+			case DesignPackage.FABRIC__ISOLATION:
+				setIsolation(ISOLATION_EDEFAULT);
+				return;
 			case DesignPackage.FABRIC__QUEUE_PAIRS_PER_CONNECTION:
 				setQueuePairsPerConnection(QUEUE_PAIRS_PER_CONNECTION_EDEFAULT);
 				return;
@@ -952,6 +1005,8 @@ public class FabricImpl extends NamedElementImpl implements Fabric {
 				return reservedPorts != RESERVED_PORTS_EDEFAULT;
 			case DesignPackage.FABRIC__ROUTING:
 				return routing != ROUTING_EDEFAULT;
+			case DesignPackage.FABRIC__ISOLATION:
+				return isolation != ISOLATION_EDEFAULT;
 			case DesignPackage.FABRIC__QUEUE_PAIRS_PER_CONNECTION:
 				return QUEUE_PAIRS_PER_CONNECTION_EDEFAULT == null ? queuePairsPerConnection != null : !QUEUE_PAIRS_PER_CONNECTION_EDEFAULT.equals(queuePairsPerConnection);
 			case DesignPackage.FABRIC__LOSSLESS_PRIORITIES:
@@ -1000,6 +1055,8 @@ public class FabricImpl extends NamedElementImpl implements Fabric {
 		result.append(reservedPorts);
 		result.append(", routing: ");
 		result.append(routing);
+		result.append(", isolation: ");
+		result.append(isolation);
 		result.append(", queuePairsPerConnection: ");
 		result.append(queuePairsPerConnection);
 		result.append(", losslessPriorities: ");

@@ -35,6 +35,7 @@ import org.eclipse.emf.ecore.impl.MinimalEObjectImpl;
  *   <li>{@link org.eastwest.model.design.impl.PlanImpl#getVirtualStages <em>Virtual Stages</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.PlanImpl#getMicroBatch <em>Micro Batch</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.PlanImpl#getZeroStage <em>Zero Stage</em>}</li>
+ *   <li>{@link org.eastwest.model.design.impl.PlanImpl#getShardingDegree <em>Sharding Degree</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.PlanImpl#isSequenceParallelism <em>Sequence Parallelism</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.PlanImpl#getOrder <em>Order</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.PlanImpl#getSchedule <em>Schedule</em>}</li>
@@ -206,6 +207,26 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 	 * @ordered
 	 */
 	protected int zeroStage = ZERO_STAGE_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getShardingDegree() <em>Sharding Degree</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getShardingDegree()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final Integer SHARDING_DEGREE_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getShardingDegree() <em>Sharding Degree</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getShardingDegree()
+	 * @generated
+	 * @ordered
+	 */
+	protected Integer shardingDegree = SHARDING_DEGREE_EDEFAULT;
 
 	/**
 	 * The default value of the '{@link #isSequenceParallelism() <em>Sequence Parallelism</em>}' attribute.
@@ -547,6 +568,29 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 	 * @generated
 	 */
 	@Override
+	public Integer getShardingDegree() {
+		return shardingDegree;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setShardingDegree(Integer newShardingDegree) {
+		Integer oldShardingDegree = shardingDegree;
+		shardingDegree = newShardingDegree;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, DesignPackage.PLAN__SHARDING_DEGREE, oldShardingDegree, shardingDegree));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public boolean isSequenceParallelism() {
 		return sequenceParallelism;
 	}
@@ -726,6 +770,8 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 				return getMicroBatch();
 			case DesignPackage.PLAN__ZERO_STAGE:
 				return getZeroStage();
+			case DesignPackage.PLAN__SHARDING_DEGREE:
+				return getShardingDegree();
 			case DesignPackage.PLAN__SEQUENCE_PARALLELISM:
 				return isSequenceParallelism();
 			case DesignPackage.PLAN__ORDER:
@@ -776,6 +822,9 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 				return;
 			case DesignPackage.PLAN__ZERO_STAGE:
 				setZeroStage((Integer)newValue);
+				return;
+			case DesignPackage.PLAN__SHARDING_DEGREE:
+				setShardingDegree((Integer)newValue);
 				return;
 			case DesignPackage.PLAN__SEQUENCE_PARALLELISM:
 				setSequenceParallelism((Boolean)newValue);
@@ -834,6 +883,9 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 			case DesignPackage.PLAN__ZERO_STAGE:
 				setZeroStage(ZERO_STAGE_EDEFAULT);
 				return;
+			case DesignPackage.PLAN__SHARDING_DEGREE:
+				setShardingDegree(SHARDING_DEGREE_EDEFAULT);
+				return;
 			case DesignPackage.PLAN__SEQUENCE_PARALLELISM:
 				setSequenceParallelism(SEQUENCE_PARALLELISM_EDEFAULT);
 				return;
@@ -883,6 +935,8 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 				return microBatch != MICRO_BATCH_EDEFAULT;
 			case DesignPackage.PLAN__ZERO_STAGE:
 				return zeroStage != ZERO_STAGE_EDEFAULT;
+			case DesignPackage.PLAN__SHARDING_DEGREE:
+				return SHARDING_DEGREE_EDEFAULT == null ? shardingDegree != null : !SHARDING_DEGREE_EDEFAULT.equals(shardingDegree);
 			case DesignPackage.PLAN__SEQUENCE_PARALLELISM:
 				return sequenceParallelism != SEQUENCE_PARALLELISM_EDEFAULT;
 			case DesignPackage.PLAN__ORDER:
@@ -927,6 +981,8 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 		result.append(microBatch);
 		result.append(", zeroStage: ");
 		result.append(zeroStage);
+		result.append(", shardingDegree: ");
+		result.append(shardingDegree);
 		result.append(", sequenceParallelism: ");
 		result.append(sequenceParallelism);
 		result.append(", order: ");

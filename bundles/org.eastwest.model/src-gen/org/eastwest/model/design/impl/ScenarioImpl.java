@@ -4,6 +4,7 @@
 package org.eastwest.model.design.impl;
 
 import java.util.Collection;
+import java.util.List;
 
 import org.eastwest.model.design.Cluster;
 import org.eastwest.model.design.DesignPackage;
@@ -33,6 +34,7 @@ import org.eclipse.emf.ecore.util.EObjectResolvingEList;
  *   <li>{@link org.eastwest.model.design.impl.ScenarioImpl#getCluster <em>Cluster</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.ScenarioImpl#getFabrics <em>Fabrics</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.ScenarioImpl#getJobs <em>Jobs</em>}</li>
+ *   <li>{@link org.eastwest.model.design.impl.ScenarioImpl#getFaults <em>Faults</em>}</li>
  * </ul>
  *
  * @generated
@@ -67,6 +69,16 @@ public class ScenarioImpl extends NamedElementImpl implements Scenario {
 	 * @ordered
 	 */
 	protected EList<Job> jobs;
+
+	/**
+	 * The cached value of the '{@link #getFaults() <em>Faults</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getFaults()
+	 * @generated
+	 * @ordered
+	 */
+	protected List<String> faults;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -159,6 +171,29 @@ public class ScenarioImpl extends NamedElementImpl implements Scenario {
 	 * @generated
 	 */
 	@Override
+	public List<String> getFaults() {
+		return faults;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setFaults(List<String> newFaults) {
+		List<String> oldFaults = faults;
+		faults = newFaults;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, DesignPackage.SCENARIO__FAULTS, oldFaults, faults));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType) {
 		switch (featureID) {
 			case DesignPackage.SCENARIO__CLUSTER:
@@ -168,6 +203,8 @@ public class ScenarioImpl extends NamedElementImpl implements Scenario {
 				return getFabrics();
 			case DesignPackage.SCENARIO__JOBS:
 				return getJobs();
+			case DesignPackage.SCENARIO__FAULTS:
+				return getFaults();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -192,6 +229,9 @@ public class ScenarioImpl extends NamedElementImpl implements Scenario {
 				getJobs().clear();
 				getJobs().addAll((Collection<? extends Job>)newValue);
 				return;
+			case DesignPackage.SCENARIO__FAULTS:
+				setFaults((List<String>)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -213,6 +253,9 @@ public class ScenarioImpl extends NamedElementImpl implements Scenario {
 			case DesignPackage.SCENARIO__JOBS:
 				getJobs().clear();
 				return;
+			case DesignPackage.SCENARIO__FAULTS:
+				setFaults((List<String>)null);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -231,8 +274,26 @@ public class ScenarioImpl extends NamedElementImpl implements Scenario {
 				return fabrics != null && !fabrics.isEmpty();
 			case DesignPackage.SCENARIO__JOBS:
 				return jobs != null && !jobs.isEmpty();
+			case DesignPackage.SCENARIO__FAULTS:
+				return faults != null;
 		}
 		return super.eIsSet(featureID);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String toString() {
+		if (eIsProxy()) return super.toString();
+
+		StringBuilder result = new StringBuilder(super.toString());
+		result.append(" (faults: ");
+		result.append(faults);
+		result.append(')');
+		return result.toString();
 	}
 
 } //ScenarioImpl

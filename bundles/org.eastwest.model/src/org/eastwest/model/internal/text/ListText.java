@@ -3,6 +3,7 @@ package org.eastwest.model.internal.text;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -10,6 +11,9 @@ import org.eastwest.model.design.ParallelDimension;
 
 /** Text of the model's list types, blanks between the items; the generated factory calls it. {@code null} is unset. */
 public final class ListText {
+    /** What has failed, a colon, and which one. */
+    private static final Pattern FAULT = Pattern.compile("[a-z]+(-[a-z]+)*:.+");
+
     private ListText() {
     }
 
@@ -21,6 +25,11 @@ public final class ListText {
     /** The priorities of a text such as {@code 3 4}. */
     public static List<Integer> parsePriorityList(String text) {
         return parse(text, ListText::priority);
+    }
+
+    /** The faults of a text such as {@code link:leaf3-spine1 gpu:servers=80%}; whether there are such is not known. */
+    public static List<String> parseFaultList(String text) {
+        return parse(text, ListText::fault);
     }
 
     /** The items with a blank between. */
@@ -39,6 +48,14 @@ public final class ListText {
                     + print(ParallelDimension.VALUES) + "'");
         }
         return dimension;
+    }
+
+    private static String fault(String word) {
+        if (!FAULT.matcher(word).matches()) {
+            throw new IllegalArgumentException("'" + word + "' is no fault: write some such as link:leaf3-spine1, "
+                    + "gpu:servers=80% or nic:servers=200Gb/s, with blanks between and none inside");
+        }
+        return word;
     }
 
     private static Integer priority(String word) {

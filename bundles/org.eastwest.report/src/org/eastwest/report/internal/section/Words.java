@@ -59,7 +59,8 @@ final class Words {
             case GPIPE -> "GPipe";
             case ONE_FORWARD_ONE_BACKWARD -> "1F1B";
             case INTERLEAVED -> "interleaved 1F1B";
-            case ZERO_BUBBLE -> "zero bubble";
+            case ZERO_BUBBLE -> "zero bubble (ZB-H1)";
+            case ZERO_BUBBLE_V -> "zero bubble (ZB-V)";
             case DUAL_PIPE -> "DualPipe";
         };
     }

@@ -17,7 +17,7 @@ public record LocalParameters(double dense, double expert) {
     }
 
     static LocalParameters of(LayerParameters layer, Stages stages, int stage) {
-        double ends = (stage == 0 ? 1 : 0) + (stage == stages.count() - 1 ? 1 : 0);
+        double ends = (stages.first(stage) ? 1 : 0) + (stages.last(stage) ? 1 : 0);
         return new LocalParameters(
                 stages.dense(stage) * layer.dense() + stages.moe(stage) * layer.moe() + ends * layer.ends(),
                 stages.moe(stage) * layer.experts() * layer.expert());

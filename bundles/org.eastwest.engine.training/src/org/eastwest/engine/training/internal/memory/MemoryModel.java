@@ -126,7 +126,8 @@ public final class MemoryModel {
     /** True when the stage before holds the same layers, and no fewer micro-batches are in flight there. */
     private static boolean dominated(PlanSnapshot plan, Stages stages, int stage) {
         return stage < stages.count() - 1 && stages.layers(stage) == stages.layers(stage - 1)
-                && stages.dense(stage) == stages.dense(stage - 1) && plan.schedule() != Schedule.DUAL_PIPE;
+                && stages.dense(stage) == stages.dense(stage - 1) && plan.schedule() != Schedule.DUAL_PIPE
+                && plan.schedule() != Schedule.ZERO_BUBBLE_V;
     }
 
     /** One plan at work. */
@@ -205,11 +206,11 @@ public final class MemoryModel {
         }
 
         private boolean first(int stage) {
-            return stage == 0 || dual() && mirror(stage) == 0;
+            return stages.first(stage) || dual() && stages.first(mirror(stage));
         }
 
         private boolean last(int stage) {
-            return stage == stages.count() - 1 || dual() && mirror(stage) == stages.count() - 1;
+            return stages.last(stage) || dual() && stages.last(mirror(stage));
         }
 
         /** What is allocated at the peak beside states and activations. */

@@ -5,19 +5,30 @@ import org.eastwest.spi.hardware.ModelShape;
 
 /**
  * Layers on each pipeline stage. Where they do not divide, the last and the first stage, which also hold the output and
- * the input embedding, get the fewer ones, as Llama 3 405B does (arXiv 2407.21783, section 3.3.2).
+ * the input embedding, get the fewer ones, as Llama 3 405B does (arXiv 2407.21783, section 3.3.2). Where micro-batches
+ * pass the stages down and up again (ZB-V), the first one holds both.
  */
 public final class Stages {
     private final int[] layers;
     private final int[] dense;
+    private final boolean folded;
 
     public Stages(ModelShape shape, int stages) {
+        this(shape, stages, false);
+    }
+
+    /**
+     * @param folded true when the first stage also holds the output embedding
+     */
+    public Stages(ModelShape shape, int stages, boolean folded) {
+        this.folded = folded;
         layers = new int[stages];
         dense = new int[stages];
         int denseLayers = shape.layers() - shape.moeLayers();
         int start = 0;
         for (int i = 0; i < stages; i++) {
-            layers[i] = shape.layers() / stages + (extra(i, stages) < shape.layers() % stages ? 1 : 0);
+            int turn = folded ? stages - 1 - i : extra(i, stages);
+            layers[i] = shape.layers() / stages + (turn < shape.layers() % stages ? 1 : 0);
             dense[i] = Math.max(0, Math.min(layers[i], denseLayers - start));
             start += layers[i];
         }
@@ -31,6 +42,16 @@ public final class Stages {
             return stages - 1;
         }
         return stage == 0 ? stages - 2 : stage - 1;
+    }
+
+    /** True for the stage with the input embedding. */
+    public boolean first(int stage) {
+        return stage == 0;
+    }
+
+    /** True for the stage with the output layer and the loss. */
+    public boolean last(int stage) {
+        return stage == (folded ? 0 : layers.length - 1);
     }
 
     public int count() {

@@ -78,7 +78,7 @@ public final class StepModel {
     private final PipelineClock clock;
     private final Map<Places, Placement> placements = new HashMap<>();
     private final Map<Share, Layer> shares = new HashMap<>();
-    private final Map<Integer, Stages> stagesByCount = new HashMap<>();
+    private final Map<Split, Stages> stagesByCount = new HashMap<>();
 
     /** What decides where ranks stand. */
     private record Places(int tp, int pp, int dp, int ep, int cp, List<ParallelDimension> order,
@@ -86,6 +86,10 @@ public final class StepModel {
         static Places of(PlanSnapshot plan) {
             return new Places(plan.tp(), plan.pp(), plan.dp(), plan.ep(), plan.cp(), plan.order(), plan.scaleOut());
         }
+    }
+
+    /** What decides which layers a stage holds. */
+    private record Split(int count, boolean folded) {
     }
 
     /** What decides a GPU's share of a layer. */
@@ -97,7 +101,7 @@ public final class StepModel {
 
     /** A GPU's share of layers, with what it takes to compute, and parameters of the fullest stage by stages. */
     private record Layer(Slice slice, BlockTimes attention, BlockTimes feedForward, BlockTimes experts,
-            BlockTimes embedding, BlockTimes head, Map<Integer, LocalParameters> fullest) {
+            BlockTimes embedding, BlockTimes head, Map<Stages, LocalParameters> fullest) {
     }
 
     /**
@@ -254,7 +258,8 @@ public final class StepModel {
             this.plan = plan;
             this.scope = scope;
             placement = placement(plan);
-            stages = stagesByCount.computeIfAbsent(plan.pp(), count -> new Stages(shape, count));
+            stages = stagesByCount.computeIfAbsent(new Split(plan.pp(), Schedules.folded(plan)),
+                    s -> new Stages(shape, s.count(), s.folded()));
             paired = plan.schedule() == Schedule.DUAL_PIPE && plan.pp() > 1 && plan.pp() % 2 == 0;
             layer = layer(plan, scope);
             slice = layer.slice();
@@ -342,7 +347,8 @@ public final class StepModel {
 
         /** True when the last thing a stage does is the backward of its first chunk. */
         private boolean straight() {
-            return plan.schedule() != Schedule.ZERO_BUBBLE && plan.schedule() != Schedule.DUAL_PIPE;
+            return plan.schedule() != Schedule.ZERO_BUBBLE && plan.schedule() != Schedule.ZERO_BUBBLE_V
+                    && plan.schedule() != Schedule.DUAL_PIPE;
         }
 
         /** A stage works on every micro-batch, after the first has come to it and before the last has gone back. */
@@ -505,11 +511,11 @@ public final class StepModel {
         }
 
         private double embeddingsOn(int stage) {
-            return on(stage, s -> s == 0 ? 1 : 0);
+            return on(stage, s -> stages.first(s) ? 1 : 0);
         }
 
         private double headsOn(int stage) {
-            return on(stage, s -> s == stages.count() - 1 ? 1 : 0);
+            return on(stage, s -> stages.last(s) ? 1 : 0);
         }
 
         /** A time of all blocks of a stage for one micro-batch. */
@@ -560,7 +566,7 @@ public final class StepModel {
 
         /** Parameters of the fullest stage. */
         private LocalParameters fullest() {
-            return layer.fullest().computeIfAbsent(stages.count(), count -> fullestOf());
+            return layer.fullest().computeIfAbsent(stages, of -> fullestOf());
         }
 
         private LocalParameters fullestOf() {
@@ -635,7 +641,7 @@ public final class StepModel {
             scope.derived("stage_moe", "layers with experts on the slowest stage", moeOn(stage), Unit.COUNT,
                     "share(layers, pp, slowest_stage)", split);
             scope.derived("chunks", "chunks of a stage", Schedules.chunks(plan), Unit.COUNT,
-                    Schedules.interleaved(plan) ? "virtual_stages" : "1", Schedules.SOURCE);
+                    Schedules.interleaved(plan) ? "virtual_stages" : Schedules.folded(plan) ? "2" : "1", Schedules.SOURCE);
             recordSum("stage_compute", "compute of a micro-batch on the slowest stage", compute(stage), "seconds",
                     stage);
             recordSum("stage_forward", "forward of a micro-batch on the slowest stage", sum(stage, BlockTimes::forward),

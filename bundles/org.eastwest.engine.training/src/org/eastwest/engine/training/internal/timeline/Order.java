@@ -8,12 +8,13 @@ import org.eastwest.spi.design.PlanSnapshot.Schedule;
 /**
  * The order in which each stage of a pipeline works on its micro-batches, as the schedules are published: GPipe (arXiv
  * 1811.06965), 1F1B and interleaved 1F1B (Narayanan et al. SC21, arXiv 2104.04473), ZB-H1 (Qi et al., arXiv
- * 2401.10241: 1F1B, where the gradients of the weights of stage s, from 0, wait s micro-batches), DualPipe (arXiv
- * 2412.19437, Figure 5, and deepseek-ai/DualPipe: eight phases, micro-batches from both ends).
+ * 2401.10241: 1F1B, where the gradients of the weights of stage s, from 0, wait s micro-batches), ZB-V (section 6
+ * there: two chunks a stage, down and up again), DualPipe (arXiv 2412.19437, Figure 5, and deepseek-ai/DualPipe: eight
+ * phases, micro-batches from both ends).
  *
  * @param schedule     what to order by; 1F1B with virtual stages is interleaved
  * @param stages       pipeline stages, at least 1; even for DualPipe
- * @param virtual      virtual stages of a stage, at least 1; 1 for all but interleaved 1F1B
+ * @param virtual      virtual stages of a stage, at least 1; 2 for ZB-V, 1 for all others but interleaved 1F1B
  * @param microBatches micro-batches of a rank in a step, at least 1
  */
 record Order(Schedule schedule, int stages, int virtual, int microBatches) {
@@ -25,11 +26,19 @@ record Order(Schedule schedule, int stages, int virtual, int microBatches) {
         if (schedule == Schedule.DUAL_PIPE && stages % 2 != 0) {
             throw new IllegalArgumentException("DualPipe needs an even number of stages, not " + stages);
         }
+        if (schedule == Schedule.ZERO_BUBBLE_V && virtual != 2) {
+            throw new IllegalArgumentException("ZB-V has 2 chunks a stage, not " + virtual);
+        }
     }
 
     /** True when a GPU holds two stages and micro-batches enter at both ends. */
     boolean dual() {
         return schedule == Schedule.DUAL_PIPE;
+    }
+
+    /** True when micro-batches pass the stages down and up again. */
+    boolean folded() {
+        return schedule == Schedule.ZERO_BUBBLE_V;
     }
 
     /** True for 1F1B without virtual stages. */
@@ -52,7 +61,17 @@ record Order(Schedule schedule, int stages, int virtual, int microBatches) {
         if (dual()) {
             return chunk == 0 ? stage : stages - 1 - stage;
         }
-        return chunk * stages + stage;
+        return folded() && chunk == 1 ? path() - 1 - stage : chunk * stages + stage;
+    }
+
+    /** The stage that holds a position of the way; the first of two of DualPipe. */
+    int stageAt(int position) {
+        return folded() ? Math.min(position, path() - 1 - position) : position % stages;
+    }
+
+    /** True when a position and the next one of the way stand on different stages. */
+    boolean sends(int position) {
+        return !folded() || position != stages - 1;
     }
 
     /** The slots of a stage, in the order in which it works on them. */
@@ -63,6 +82,7 @@ record Order(Schedule schedule, int stages, int virtual, int microBatches) {
         return switch (schedule) {
             case GPIPE -> gpipe();
             case ZERO_BUBBLE -> zeroBubble(stage);
+            case ZERO_BUBBLE_V -> new FoldedOrder(stages, microBatches, stage).slots();
             default -> virtual > 1 ? interleaved(stage) : oneForwardOneBackward(stage);
         };
     }

@@ -29,7 +29,8 @@ public final class Pipeline {
         double[] weight = new double[path + 1];
         for (int stage = 0; stage < order.stages(); stage++) {
             Part part = layers.apply(stage);
-            for (int k = stage; k < path; k += order.stages()) {
+            for (int chunk = 0; chunk < order.virtual(); chunk++) {
+                int k = order.position(stage, chunk);
                 forward[k] = part.forward() / order.virtual();
                 input[k] = part.inputGradient() / order.virtual();
                 weight[k] = part.weightGradient() / order.virtual();

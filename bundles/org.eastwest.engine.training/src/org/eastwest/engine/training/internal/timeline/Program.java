@@ -130,6 +130,11 @@ final class Program {
             return true;
         }
 
+        /** True when there is a send between a position and the next; where one stage has both, its order suffices. */
+        private boolean sent(int position) {
+            return position >= 0 && position < path - 1 && order.sends(position);
+        }
+
         private int add(int s, Slot slot, int previous) {
             int number = ++placed;
             stage[number] = s;
@@ -142,15 +147,15 @@ final class Program {
                 int position = order.position(s, slot.forwardChunk());
                 forward[number] = position;
                 forwardOf[position][slot.forward()] = number;
-                forwardFrom[number] = position > 0 ? forwardOf[position - 1][slot.forward()] : 0;
-                sends[number] += position < path - 1 ? 1 : 0;
+                forwardFrom[number] = sent(position - 1) ? forwardOf[position - 1][slot.forward()] : 0;
+                sends[number] += sent(position) ? 1 : 0;
             }
             if (slot.hasInput()) {
                 int position = order.position(s, slot.inputChunk());
                 input[number] = position;
                 inputOf[position][slot.input()] = number;
-                inputFrom[number] = position < path - 1 ? inputOf[position + 1][slot.input()] : 0;
-                sends[number] += position > 0 ? 1 : 0;
+                inputFrom[number] = sent(position) ? inputOf[position + 1][slot.input()] : 0;
+                sends[number] += sent(position - 1) ? 1 : 0;
             }
             if (slot.hasWeight()) {
                 weight[number] = order.position(s, slot.weightChunk());

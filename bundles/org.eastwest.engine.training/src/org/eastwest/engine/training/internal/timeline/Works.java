@@ -13,7 +13,7 @@ import java.util.function.IntFunction;
 public record Works(IntFunction<Work> layers, Work first, Work last) {
     /** At a position of the path. */
     Work at(Order order, int position) {
-        Work work = layers.apply(position % order.stages()).times(1.0 / order.virtual());
+        Work work = layers.apply(order.stageAt(position)).times(1.0 / order.virtual());
         work = position == 0 ? work.plus(first) : work;
         return position == order.path() - 1 ? work.plus(last) : work;
     }

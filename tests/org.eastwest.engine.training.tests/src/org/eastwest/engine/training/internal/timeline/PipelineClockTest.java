@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.eastwest.spi.design.PlanSnapshot.Schedule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,6 +53,51 @@ class PipelineClockTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"2, 3", "2, 8", "4, 7", "4, 8", "8, 16", "8, 64", "16, 31", "16, 100"})
+    void zeroBubbleInAVNeverWaitsWhereAllThreePartsTakeTheSame(int p, int m) {
+        // Bubble 0 where F = B = W: Qi et al., arXiv 2401.10241, section 6. The stages begin one chunk's forward after
+        // the other, end so too, and never wait between.
+        Order order = new Order(Schedule.ZERO_BUBBLE_V, p, 2, m);
+        assertEquals((p - 1) * 0.5, bubble(order, 1, 1, 1), 1e-9);
+        Execution execution = new Execution(Program.of(order), equal(order, 1, 1, 1));
+        for (int stage = 0; stage < p; stage++) {
+            assertEquals(m * 3.0, span(execution, stage), 1e-9, "stage " + stage);
+        }
+    }
+
+    private static double span(Execution execution, int stage) {
+        double begin = Double.POSITIVE_INFINITY;
+        double end = 0;
+        for (int slot = 1; slot <= execution.program().size(); slot++) {
+            if (execution.program().stage[slot] == stage) {
+                begin = Math.min(begin, execution.begin(slot));
+                end = Math.max(end, execution.end(slot));
+            }
+        }
+        return end - begin;
+    }
+
+    @Test
+    void zeroBubbleInAVOfTwoStagesByHand() {
+        // Capital letters for the chunk on the way down, small ones for that on the way up.
+        Order order = new Order(Schedule.ZERO_BUBBLE_V, 2, 2, 3);
+        assertEquals(List.of("F0", "F1", "F2", "f0", "b0", "w0", "f1", "b1", "w1", "B0", "W0", "f2", "b2", "w2", "B1",
+                "W1", "B2", "W2"), order.of(0).stream().map(PipelineClockTest::name).toList());
+        assertEquals(List.of("F0", "f0", "F1", "f1", "b0", "w0", "F2", "B0", "W0", "f2", "b1", "w1", "B1", "b2", "B2",
+                "W1", "w2", "W2"), order.of(1).stream().map(PipelineClockTest::name).toList());
+        assertEquals(0, order.position(0, 0));
+        assertEquals(3, order.position(0, 1));
+        assertEquals(2, order.position(1, 1));
+    }
+
+    private static String name(Slot slot) {
+        int chunk = Math.max(slot.forwardChunk(), Math.max(slot.inputChunk(), slot.weightChunk()));
+        String what = slot.hasForward() ? "F" + slot.forward() : slot.hasInput() ? "B" + slot.input()
+                : "W" + slot.weight();
+        return chunk == 0 ? what : what.toLowerCase(java.util.Locale.ROOT);
+    }
+
+    @ParameterizedTest
     @CsvSource({"4, 8", "8, 16", "8, 20", "16, 64", "16, 33"})
     void dualPipeHasTheBubbleOfItsTable(int p, int m) {
         // (p/2 - 1) (F&B + B - 3 W) with F&B = F + B: arXiv 2412.19437, Table 2, for F = 1, B = 2, W = 1.
@@ -83,7 +129,8 @@ class PipelineClockTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"INTERLEAVED, 4, 3, 12000", "ZERO_BUBBLE, 4, 1, 30001", "DUAL_PIPE, 8, 1, 10003"})
+    @CsvSource({"INTERLEAVED, 4, 3, 12000", "ZERO_BUBBLE, 4, 1, 30001", "DUAL_PIPE, 8, 1, 10003",
+        "ZERO_BUBBLE_V, 4, 2, 10007"})
     void longStepsAreExecutedInPart(Schedule schedule, int p, int v, int m) {
         Order order = new Order(schedule, p, v, m);
         StageTimes times = equal(order, 1, 1.1, 0.9);
@@ -101,6 +148,9 @@ class PipelineClockTest {
         assertInFlight(new Order(Schedule.INTERLEAVED, 4, 3, 12), 15, 13, 11, 9);
         // As many on every stage as 1F1B on its first: arXiv 2401.10241, section 2.3.
         assertInFlight(new Order(Schedule.ZERO_BUBBLE, 4, 1, 12), 4, 4, 4, 4);
+        // At most as many as 1F1B on its first stage, in chunks of half a stage: arXiv 2401.10241, section 6.
+        assertInFlight(new Order(Schedule.ZERO_BUBBLE_V, 4, 2, 12), 8, 8, 8, 8);
+        assertInFlight(new Order(Schedule.ZERO_BUBBLE_V, 4, 2, 5), 6, 7, 8, 8);
         // p + 1: arXiv 2412.19437, Table 2.
         assertInFlight(new Order(Schedule.DUAL_PIPE, 4, 1, 12), 5, 5, 5, 5);
     }

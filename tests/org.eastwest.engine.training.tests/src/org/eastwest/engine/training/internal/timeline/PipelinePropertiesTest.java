@@ -17,7 +17,7 @@ import org.eastwest.spi.design.PlanSnapshot.Schedule;
 class PipelinePropertiesTest {
     private static Order order(Schedule schedule, int p, int v, int m) {
         return new Order(schedule, schedule == Schedule.DUAL_PIPE ? 2 * ((p + 1) / 2) : p,
-                schedule == Schedule.INTERLEAVED ? v : 1, m);
+                schedule == Schedule.INTERLEAVED ? v : schedule == Schedule.ZERO_BUBBLE_V ? 2 : 1, m);
     }
 
     private static double[] random(Random random, int path) {
@@ -55,7 +55,8 @@ class PipelinePropertiesTest {
             free[stage] = done.end(i);
             if (slot.hasForward()) {
                 int at = program.forward[i];
-                assertTrue(at == 0 || done.begin(i) >= forward[at - 1][slot.forward()] + way && forward[at - 1][slot
+                assertTrue(at == 0 || done.begin(i) >= forward[at - 1][slot.forward()]
+                        + (order.sends(at - 1) ? way : 0) && forward[at - 1][slot
                         .forward()] > 0, "forward before its input");
                 assertEquals(-1, forward[at][slot.forward()], "forward twice");
                 forward[at][slot.forward()] = done.end(i);
@@ -65,7 +66,7 @@ class PipelinePropertiesTest {
                 assertTrue(forward[at][slot.input()] > 0 && done.begin(i) >= forward[at][slot.input()],
                         "backward before forward");
                 assertTrue(at == order.path() - 1 || input[at + 1][slot.input()] > 0
-                        && done.begin(i) >= input[at + 1][slot.input()] + way, "backward before its gradient");
+                        && done.begin(i) >= input[at + 1][slot.input()] + (order.sends(at) ? way : 0), "backward before its gradient");
                 assertEquals(-1, input[at][slot.input()], "backward twice");
                 input[at][slot.input()] = done.end(i);
             }

@@ -29,7 +29,8 @@ class StepTimelineTest {
                 .expertContext(16, 1).zero(1);
         return List.of(dense, dense.schedule(Schedule.GPIPE), dense.virtual(4), dense.schedule(Schedule.ZERO_BUBBLE),
                 dense.virtual(2).overlap(true, true, true, false, true), dense.recompute(Recompute.FULL), experts,
-                experts.expertContext(16, 2),
+                experts.expertContext(16, 2), dense.schedule(Schedule.ZERO_BUBBLE_V),
+                experts.schedule(Schedule.ZERO_BUBBLE_V).overlap(true, true, true, true, true),
                 Case.of(Shapes.llama8b(), Hardware.h100()).batches(4096, 16, 1).degrees(2, 1, 4).zero(1));
     }
 
