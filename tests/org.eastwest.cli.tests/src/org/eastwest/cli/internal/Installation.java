@@ -14,6 +14,7 @@ import org.eastwest.engine.fabric.internal.FabricEngine;
 import org.eastwest.engine.fabric.internal.Fabrics;
 import org.eastwest.engine.fabric.internal.export.Explorer;
 import org.eastwest.engine.fabric.internal.flow.FlowLevelSimulator;
+import org.eastwest.engine.fabric.internal.flow.Sharing;
 import org.eastwest.engine.fabric.internal.lossless.Losslessness;
 import org.eastwest.engine.fabric.internal.lossless.LosslessEngine;
 import org.eastwest.engine.fabric.internal.packet.PacketLevelSimulator;
@@ -22,6 +23,8 @@ import org.eastwest.engine.reliability.internal.ReliabilityEngine;
 import org.eastwest.engine.search.internal.PlanSearchEngine;
 import org.eastwest.engine.selection.internal.FlowsEngine;
 import org.eastwest.engine.selection.internal.TransportComparison;
+import org.eastwest.engine.selection.internal.advise.TransportAdviser;
+import org.eastwest.engine.training.internal.SharingEngine;
 import org.eastwest.engine.training.internal.TrainingEngine;
 import org.eastwest.engine.training.internal.search.StepPlans;
 import org.eastwest.engine.training.internal.evaluate.CollectivesEvaluator;
@@ -29,6 +32,7 @@ import org.eastwest.engine.training.internal.evaluate.MemoryEvaluator;
 import org.eastwest.engine.training.internal.evaluate.LayerTimeEvaluator;
 import org.eastwest.engine.training.internal.evaluate.StepTimeEvaluator;
 import org.eastwest.spi.analysis.AnalysisEngine;
+import org.eastwest.spi.decision.Adviser;
 import org.eastwest.spi.evaluation.Evaluator;
 import org.eastwest.spi.fabric.FabricModel;
 import org.eastwest.spi.simulation.NetworkSimulator;
@@ -51,14 +55,15 @@ final class Installation {
 
     private static Services services() {
         FabricModel fabrics = new Fabrics();
-        return new Services(analysis(fabrics), new ShippedCatalog(CatalogLoader.shipped()), fabrics,
+        AnalysisService analysis = analysis(fabrics);
+        return new Services(analysis, new ShippedCatalog(CatalogLoader.shipped()), fabrics,
                 new BuiltInEvaluators(List.of(new StepTimeEvaluator(), new LayerTimeEvaluator(), new MemoryEvaluator(),
                         new CollectivesEvaluator(fabrics, List.of(new NdrTransport(), new XdrTransport(),
                                 new DcqcnTransport(), new HpccTransport(), new UecTransport())))),
                 new PlanSearchEngine(new StepPlans(fabrics)),
                 level -> List.<NetworkSimulator>of(new FlowLevelSimulator(), new PacketLevelSimulator()).stream()
                         .filter(s -> s.level() == level).findFirst(),
-                new Explorer(), new Losslessness(), "test");
+                new Explorer(), new Losslessness(), adviser(analysis, fabrics), "test");
     }
 
     private record BuiltInEvaluators(List<Evaluator> all) implements Evaluators {
@@ -71,6 +76,14 @@ final class Installation {
         public List<String> ids() {
             return all.stream().map(Evaluator::id).sorted().toList();
         }
+    }
+
+    private static Adviser adviser(AnalysisService analysis, FabricModel fabrics) {
+        TransportAdviser adviser = new TransportAdviser(fabrics);
+        analysis.engines().stream().filter(e -> !e.id().equals("transports")).forEach(adviser::addEngine);
+        adviser.setLossless(new Losslessness());
+        adviser.setSearch(new PlanSearchEngine(new StepPlans(fabrics)));
+        return adviser;
     }
 
     private static AnalysisService analysis(FabricModel fabrics) {
@@ -86,7 +99,7 @@ final class Installation {
         AnalysisEngine reliability = new ReliabilityEngine(fabrics, CatalogLoader.shipped());
         List.of(training, fabric, new LosslessEngine(new Losslessness()), comparison, economics, reliability,
                 inference,
-                new FlowsEngine(fabrics))
+                new FlowsEngine(fabrics), new SharingEngine(fabrics, new Sharing()))
                 .forEach(engine -> host.addEngine(engine, Map.of()));
         List.<TransportModel>of(new NdrTransport(), new XdrTransport(), new DcqcnTransport(),
                 new EnhancedEcmpTransport(), new HpccTransport(), new SwiftTransport(), new UecTransport(),

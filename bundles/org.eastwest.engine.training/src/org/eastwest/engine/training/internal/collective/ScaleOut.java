@@ -39,17 +39,55 @@ public final class ScaleOut {
     private final Transport transport;
     private final Nics nics;
     private final Source nicSource;
+    private final Map<Way, Double> shares;
     private final Map<Traffic, Link> known = new HashMap<>();
+
+    /** What the members of a group do at the same time. */
+    public record Way(Traffic.Pattern pattern, Group group) {
+    }
 
     /**
      * @param nicSource where the number of NICs comes from
      */
     public ScaleOut(FabricModel model, FabricSizing sizing, Transport transport, Nics nics, Source nicSource) {
+        this(model, sizing, transport, nics, nicSource, Map.of());
+    }
+
+    private ScaleOut(FabricModel model, FabricSizing sizing, Transport transport, Nics nics, Source nicSource,
+            Map<Way, Double> shares) {
+        this.shares = Map.copyOf(shares);
         this.model = model;
         this.sizing = sizing;
         this.transport = transport;
         this.nics = nics;
         this.nicSource = nicSource;
+    }
+
+    public FabricSizing sizing() {
+        return sizing;
+    }
+
+    public Transport transport() {
+        return transport;
+    }
+
+    public Nics nics() {
+        return nics;
+    }
+
+    /** The same fabric under another transport, or under other parameters of it. */
+    public ScaleOut with(Transport other) {
+        return new ScaleOut(model, sizing, other, nics, nicSource, shares);
+    }
+
+    /**
+     * The same fabric of whose lines some groups get these shares, instead of what the even load of all endpoints
+     * leaves.
+     *
+     * @param ofLine share of a NIC's line, above 0
+     */
+    public ScaleOut sharing(Map<Way, Double> ofLine) {
+        return new ScaleOut(model, sizing, transport, nics, nicSource, ofLine);
     }
 
     /** Streaming trees that one port can serve at a time; 0 without in-network reduction. */
@@ -71,6 +109,12 @@ public final class ScaleOut {
      */
     public Link link(Traffic.Pattern pattern, Group group, double messageBytes, Scope scope) {
         Traffic traffic = traffic(pattern, group, messageBytes);
+        Double share = shares.get(new Way(pattern, group));
+        if (share != null) {
+            PathPerformance path = model.performance(sizing, transport, traffic, scope.prefix(), scope.trace());
+            double even = path.bytesPerSecond() * path.loadBalanceSlowdown() * path.oversubscriptionFactor();
+            return new Link(path.latencySeconds(), perGpu(even * share));
+        }
         if (scope.recording()) {
             return ask(traffic, scope);
         }
@@ -89,8 +133,7 @@ public final class ScaleOut {
 
     private Link ask(Traffic traffic, Scope scope) {
         PathPerformance path = model.performance(sizing, transport, traffic, scope.prefix(), scope.trace());
-        double bandwidth = Math.min(path.bytesPerSecond() * nics.gpuShare(), nics.limitBytesPerSecond())
-                * nics.perGpu();
+        double bandwidth = perGpu(path.bytesPerSecond());
         if (scope.recording()) {
             scope.announce("bandwidth");
             scope.announce("latency");
@@ -104,5 +147,9 @@ public final class ScaleOut {
                     Source.assumption("a GPU uses its own NICs, or its share of them"));
         }
         return new Link(path.latencySeconds(), bandwidth);
+    }
+
+    private double perGpu(double ofNic) {
+        return Math.min(ofNic * nics.gpuShare(), nics.limitBytesPerSecond()) * nics.perGpu();
     }
 }

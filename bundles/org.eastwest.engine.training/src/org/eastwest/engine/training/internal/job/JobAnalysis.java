@@ -76,6 +76,16 @@ public final class JobAnalysis {
                 () -> new Collectives(m.domain(), fabric ? fabric(m).orElseThrow() : null)));
     }
 
+    /** The job's step, ready to be asked for under other conditions of the fabric; empty where it has none. */
+    public Optional<JobStudy> study() {
+        if (!PlanCheck.possible(job, run, new ArrayList<>()) || !new PlanCheck(job, run).runnable()) {
+            return Optional.empty();
+        }
+        return machine().flatMap(m -> fabric(m).map(f -> new JobStudy(job,
+                new Placement(job.plan(), m.domainGpus(), job.gpus()), m.domainGpus(), f,
+                changed -> estimate(m, new Collectives(m.domain(), changed), run, job.plan(), Trace.NONE))));
+    }
+
     /** What was found so far. */
     public List<Finding> findings() {
         return findings;

@@ -2,10 +2,14 @@
 package org.eastwest.engine.training.internal.plan;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.LongStream;
 import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
@@ -59,12 +63,12 @@ public final class Placement {
             stride = place(dimension, plan, shares, placed, stride);
         }
         this.usedGpus = used(placedGpus);
-        this.tensor = group(a -> a.dimension() == ParallelDimension.TP);
-        this.context = group(a -> a.dimension() == ParallelDimension.CP);
-        this.pipeline = group(a -> a.dimension() == ParallelDimension.PP);
-        this.data = group(a -> a.dimension() == ParallelDimension.DP || a.dimension() == ParallelDimension.CP);
-        this.experts = group(Axis::ofExperts);
-        this.expertData = group(a -> !a.ofExperts() && a.dimension() != ParallelDimension.PP);
+        this.tensor = group(Communicator.TENSOR::takes);
+        this.context = group(Communicator.CONTEXT::takes);
+        this.pipeline = group(Communicator.PIPELINE::takes);
+        this.data = group(Communicator.DATA::takes);
+        this.experts = group(Communicator.EXPERTS::takes);
+        this.expertData = group(Communicator.EXPERT_DATA::takes);
     }
 
     /**
@@ -184,6 +188,69 @@ public final class Placement {
         long domains = size / inside;
         double allDomains = Math.max(1, ranks / (double) usedGpus);
         return new Group(size, inside, domains, domains > 1 ? stride : 0, aligned, Math.max(1, allDomains / domains));
+    }
+
+    /** The ranks that talk to each other. */
+    public enum Communicator {
+        TENSOR, CONTEXT, PIPELINE, DATA, EXPERTS, EXPERT_DATA;
+
+        private boolean takes(Axis axis) {
+            return switch (this) {
+                case TENSOR -> axis.dimension() == ParallelDimension.TP;
+                case CONTEXT -> axis.dimension() == ParallelDimension.CP;
+                case PIPELINE -> axis.dimension() == ParallelDimension.PP;
+                case DATA -> axis.dimension() == ParallelDimension.DP || axis.dimension() == ParallelDimension.CP;
+                case EXPERTS -> axis.ofExperts();
+                case EXPERT_DATA -> !axis.ofExperts() && axis.dimension() != ParallelDimension.PP;
+            };
+        }
+    }
+
+    /** The group of these ranks. */
+    public Group group(Communicator ranks) {
+        return switch (ranks) {
+            case TENSOR -> tensor;
+            case CONTEXT -> context;
+            case PIPELINE -> pipeline;
+            case DATA -> data;
+            case EXPERTS -> experts;
+            case EXPERT_DATA -> expertData;
+        };
+    }
+
+    /**
+     * On which GPU of the job, from 0, the ranks of each group of this kind stand. Dimensions that the plan leaves to
+     * the compute fabric stand outside all others.
+     */
+    public List<long[]> members(Communicator kind) {
+        Map<Axis, Long> places = new HashMap<>();
+        long stride = 1;
+        for (boolean outside : new boolean[] {false, true}) {
+            for (Axis axis : axes) {
+                if (scaleOut.contains(axis.dimension()) == outside) {
+                    places.put(axis, stride);
+                    stride *= axis.degree();
+                }
+            }
+        }
+        long[] first = spread(axes.stream().filter(a -> !kind.takes(a)).toList(), places);
+        long[] inside = spread(axes.stream().filter(kind::takes).toList(), places);
+        return Arrays.stream(first).mapToObj(f -> Arrays.stream(inside).map(i -> gpu(f + i)).toArray()).toList();
+    }
+
+    private long gpu(long place) {
+        return place / usedGpus * domainGpus + place % usedGpus;
+    }
+
+    /** All sums of one place on each axis. */
+    private static long[] spread(List<Axis> along, Map<Axis, Long> places) {
+        long[] all = {0};
+        for (Axis axis : along) {
+            long[] inner = all;
+            all = LongStream.range(0, axis.degree()).flatMap(i -> Arrays.stream(inner)
+                    .map(place -> place + i * places.get(axis))).toArray();
+        }
+        return all;
     }
 
     /** Ranks along an axis that the worst placed of its groups has in one domain. */
