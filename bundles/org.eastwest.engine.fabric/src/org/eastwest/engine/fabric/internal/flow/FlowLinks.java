@@ -2,6 +2,7 @@
 package org.eastwest.engine.fabric.internal.flow;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 import org.eastwest.engine.fabric.internal.routing.Routing;
 
 /** The links of single flows, for analyses beside rates. */
@@ -26,5 +27,15 @@ public final class FlowLinks {
         int[] links = new int[table.first(flow + 1) - table.first(flow)];
         Arrays.setAll(links, i -> table.link(table.first(flow) + i));
         return Arrays.stream(links).distinct().toArray();
+    }
+
+    /** True when a flow takes one of some links. */
+    public boolean takes(int flow, IntPredicate some) {
+        for (int i = table.first(flow); i < table.first(flow + 1); i++) {
+            if (some.test(table.link(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -125,11 +125,20 @@ final class BufferGraph {
     /** Buffers that wait for others or are waited for. */
     long used() {
         BitSet used = new BitSet(waits.length);
-        for (int buffer = 0; buffer < waits.length; buffer++) {
-            if (waits[buffer] != null) {
-                used.set(buffer);
-                next(buffer, used::set);
+        BitSet waitedFor = new BitSet();
+        for (int node = topology.firstNode(Topology.LEAF); node < topology.nodes(); node++) {
+            waitedFor.clear();
+            for (int link = topology.firstLink(node); link < topology.firstLink(node + 1); link++) {
+                int ingress = topology.reverse(link) * layers;
+                for (int buffer = ingress; buffer < ingress + layers; buffer++) {
+                    if (waits[buffer] != null) {
+                        used.set(buffer);
+                        waitedFor.or(waits[buffer]);
+                    }
+                }
             }
+            int base = topology.firstLink(node) * layers;
+            waitedFor.stream().forEach(bit -> used.set(base + bit));
         }
         return used.cardinality();
     }
@@ -147,6 +156,12 @@ final class BufferGraph {
         for (int bit = waits[buffer].nextSetBit(0); bit >= 0; bit = waits[buffer].nextSetBit(bit + 1)) {
             each.accept(base + bit);
         }
+    }
+
+    /** True when a buffer waits for another, or for itself. */
+    boolean waits(int buffer, int another) {
+        int offset = another - topology.firstLink(topology.to(buffer / layers)) * layers;
+        return waits[buffer] != null && offset >= 0 && waits[buffer].get(offset);
     }
 
     /** The n-th or a later buffer that a buffer waits for, as its offset; -1 when there is none. */

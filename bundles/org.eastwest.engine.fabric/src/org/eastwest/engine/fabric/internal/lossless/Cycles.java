@@ -86,16 +86,10 @@ final class Cycles {
         do {
             component[path[--from]] = components;
         } while (path[from] != buffer);
-        if (top - from > 1 || waitsForItself(buffer)) {
+        if (top - from > 1 || graph.waits(buffer, buffer)) {
             cyclic.add(Arrays.copyOfRange(path, from, top));
         }
         top = from;
-    }
-
-    private boolean waitsForItself(int buffer) {
-        boolean[] found = new boolean[1];
-        graph.next(buffer, to -> found[0] |= to == buffer);
-        return found[0];
     }
 
     /** Buffers that are on some cycle. */

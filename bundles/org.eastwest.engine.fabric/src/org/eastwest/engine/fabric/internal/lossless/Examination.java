@@ -42,6 +42,7 @@ final class Examination {
     private final Progress progress;
     private final Topology healthy;
     private final Topology topology;
+    private final Routing routing;
     private final boolean lossless;
 
     Examination(LosslessQuestion question, Progress progress) {
@@ -49,6 +50,7 @@ final class Examination {
         this.progress = progress;
         healthy = SimulatedFabrics.healthy(question.fabric());
         topology = SimulatedFabrics.topology(question.fabric(), question.faults(), question.seed());
+        routing = Routing.upDown(topology);
         lossless = question.transport().flowControl().lossless();
     }
 
@@ -78,9 +80,9 @@ final class Examination {
 
     private HopRule rule(Detours detours) {
         return switch (detours) {
-            case VALLEY_FREE -> new ValleyFree(Routing.upDown(topology));
+            case VALLEY_FREE -> new ValleyFree(routing);
             case BOUNCE -> new Bouncing(healthy, topology);
-            case NON_MINIMAL -> new NonMinimal(Routing.upDown(topology));
+            case NON_MINIMAL -> new NonMinimal(routing);
         };
     }
 
@@ -126,7 +128,6 @@ final class Examination {
     }
 
     private Burst burst() {
-        Routing routing = Routing.upDown(topology);
         int senders = Math.min(question.senders(), topology.endpoints() - 1);
         Messages incast = TrafficMatrices.incast(topology.endpoints(), Math.max(0, senders), 1);
         FlowLinks links = FlowLinks.of(routing, Ways.of(question.transport().loadBalancing(), question.seed()),
@@ -177,15 +178,11 @@ final class Examination {
                 sample.add(source, destination, 1, 0);
             }
         }
-        FlowLinks links = FlowLinks.of(Routing.upDown(topology), Ways.of(question.transport().loadBalancing(),
+        FlowLinks links = FlowLinks.of(routing, Ways.of(question.transport().loadBalancing(),
                 question.seed() + 1), sample);
         int victims = 0;
         for (int flow = 0; flow < links.flows(); flow++) {
-            boolean hit = false;
-            for (int link : links.of(flow)) {
-                hit |= spread.isPaused(link, hops);
-            }
-            victims += hit ? 1 : 0;
+            victims += links.takes(flow, link -> spread.isPaused(link, hops)) ? 1 : 0;
         }
         return victims / (double) links.flows();
     }
