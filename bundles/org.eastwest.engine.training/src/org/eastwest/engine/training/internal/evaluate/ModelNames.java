@@ -47,13 +47,13 @@ final class ModelNames {
         String plain = plain(name);
         int hidden = row.count("hidden", 0);
         return models.stream().filter(m -> plain(m.name()).startsWith(plain) || plain.startsWith(plain(m.name())))
-                .filter(m -> hidden == 0 || hidden == m.hidden()).findFirst().or(() -> ofSize(name));
+                .filter(m -> hidden == 0 || hidden == m.hidden()).findFirst().or(() -> ofSize(name, hidden));
     }
 
     /** The only shape of the same family and size, whatever its version: {@code GPT 175B} is GPT-3's. */
-    private Optional<ModelShape> ofSize(String name) {
+    private Optional<ModelShape> ofSize(String name, int hidden) {
         List<ModelShape> found = models.stream().filter(m -> familyAndSize(m.name()).equals(familyAndSize(name)))
-                .toList();
+                .filter(m -> hidden == 0 || hidden == m.hidden()).toList();
         return found.size() == 1 && !familyAndSize(name).isEmpty() ? Optional.of(found.get(0)) : Optional.empty();
     }
 
@@ -74,7 +74,7 @@ final class ModelNames {
         return new ModelShape(m.id(), m.name(), row.count("layers", m.layers()), m.hidden(),
                 row.count("heads", m.heads()), m.attention() == Attention.MLA ? m.kvHeads()
                         : row.count("kv_heads", m.kvHeads()), m.headDimension(),
-                m.feedForward(), row.count("vocab", m.vocabulary()), m.attention(), m.slidingWindow(),
+                m.moe() ? m.feedForward() : row.count("ffn_hidden", m.feedForward()), row.count("vocab", m.vocabulary()), m.attention(), m.slidingWindow(),
                 m.windowEvery(), m.queryLoraRank(), m.kvLoraRank(), m.ropeDimension(), m.experts(), m.topK(),
                 m.sharedExpertFeedForward(), m.expertFeedForward(), dense(m, row.text("moe")), m.gatedFeedForward(),
                 m.provenance());

@@ -4,10 +4,12 @@ package org.eastwest.engine.training.internal.evaluate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.eastwest.engine.training.internal.compute.GpuRates;
 import org.eastwest.engine.training.internal.compute.Software;
 import org.eastwest.engine.training.internal.plan.Placement;
 import org.eastwest.spi.design.ParallelDimension;
@@ -28,18 +30,24 @@ final class PublishedRuns {
             ParallelDimension.EP, ParallelDimension.DP, ParallelDimension.PP);
     private static final Pattern RELEASE = Pattern.compile("(\\d\\d\\.\\d\\d)(?:\\.\\d+)? NeMo");
     private static final double CAPTURED_FROM = 26.06;
+    /** Embedding and output layer, which may fill a virtual stage each (Llama 3.1 405B on 16 x 8 of them). */
+    private static final int ENDS = 2;
+    /** Tokens of a step beyond which numbers make no sense. */
+    private static final double ABSURD = 1e12;
     private static final int[] MICRO_BATCHES = {1, 2, 4, 8, 16};
 
     private final MeasuredRow row;
     private final ModelShape shape;
     private final GpuSpec gpu;
     private final int gpus;
+    private final RunCells cells;
     private final List<String> assumed = new ArrayList<>();
 
     PublishedRuns(MeasuredRow row, ModelShape shape, GpuSpec gpu) {
         this.row = row;
         this.shape = shape;
         this.gpu = gpu;
+        this.cells = new RunCells(row);
         this.gpus = row.count("num_gpus", 0);
         if (gpus == 0) {
             throw new RefusedRow("the number of GPUs is missing");
@@ -63,8 +71,10 @@ final class PublishedRuns {
             }
         }
         if (runs.isEmpty()) {
-            throw new RefusedRow("no plan fits: TP x PP x DP x CP must give the " + gpus + " GPUs, DP x micro-batch "
-                    + "must divide the global batch, and EP must divide the experts and fit TP x CP x DP");
+            throw new RefusedRow("no plan fits: TP x PP x DP x CP must give the " + gpus + " GPUs, TP divide the "
+                    + shape.heads() + " heads, PP x virtual stages not exceed the " + shape.layers() + " layers and "
+                    + "both ends, DP x micro-batch not exceed the global batch, which it divides where it is not "
+                    + "told, and EP divide the experts and fit TP x CP x DP");
         }
         return runs;
     }
@@ -90,8 +100,8 @@ final class PublishedRuns {
     }
 
     private boolean fits(Degrees d) {
-        return d.ep() == 1 || shape.moe() && shape.experts() % d.ep() == 0
-                && Placement.expertsFit(plan(d, 1, 1));
+        return shape.heads() % d.tp() == 0 && d.pp() <= shape.layers() && (d.ep() == 1 || shape.moe()
+                && shape.experts() % d.ep() == 0 && Placement.expertsFit(plan(d, 1, 1)));
     }
 
     /** The cell, or all powers of two that may be. */
@@ -108,41 +118,34 @@ final class PublishedRuns {
 
     private int[] microBatches(Degrees d, int batch) {
         int told = row.count("micro_batch", 0);
-        return told > 0 ? new int[] {told}
+        return told > 0 ? (long) told * d.dp() > batch ? new int[0] : new int[] {told}
                 : IntStream.of(MICRO_BATCHES).filter(m -> batch % (d.dp() * m) == 0).toArray();
     }
 
     private int[] virtualStages(Degrees d) {
         int told = row.count("interleave_virtual_stages", 0);
         if (told > 0 || d.pp() == 1 || row.text("interleave_virtual_stages").equalsIgnoreCase("n/a")) {
-            return new int[] {d.pp() == 1 ? 1 : Math.max(1, told)};
+            int stages = d.pp() == 1 ? 1 : Math.max(1, told);
+            return (long) d.pp() * stages > shape.layers() + ENDS ? new int[0] : new int[] {stages};
         }
         return IntStream.rangeClosed(1, 4).filter(v -> shape.layers() % (d.pp() * v) == 0 || v == 1).toArray();
     }
 
     private List<Recompute> recomputes() {
-        String text = row.text("recompute").toLowerCase(Locale.ROOT);
-        if (text.isEmpty()) {
-            return List.of(Recompute.NONE, Recompute.SELECTIVE, Recompute.FULL);
-        }
-        if (text.startsWith("none")) {
-            return List.of(Recompute.NONE);
-        }
-        return List.of(text.contains("full") ? Recompute.FULL : Recompute.SELECTIVE);
+        return cells.recompute().map(List::of)
+                .orElse(List.of(Recompute.NONE, Recompute.SELECTIVE, Recompute.FULL));
     }
 
     private Precision precision() {
-        String text = row.text("precision").toLowerCase(Locale.ROOT);
-        if (text.contains("fp4")) {
-            return Precision.FP4;
-        }
-        if (text.contains("fp8")) {
-            return Precision.FP8;
-        }
-        if (text.isEmpty()) {
+        Optional<Precision> told = cells.precision();
+        if (told.isEmpty()) {
             assumed.add("bf16");
         }
-        return text.contains("fp16") && !text.contains("bf16") ? Precision.FP16 : Precision.BF16;
+        Precision precision = told.orElse(Precision.BF16);
+        if (Double.isNaN(GpuRates.peak(gpu, precision))) {
+            throw new RefusedRow(gpu.name() + " does not compute in " + precision.name().toLowerCase(Locale.ROOT));
+        }
+        return precision;
     }
 
     /** Training code before Hopper hid no communication and wrote attention scores, unless the row says otherwise. */
@@ -179,18 +182,19 @@ final class PublishedRuns {
                 !ampere());
     }
 
+    /**
+     * As the row tells; else the optimizer's state alone is sharded, as Megatron-LM has it since Hopper. Pipelines keep
+     * whole gradients until the last micro-batch even where they are sharded (torch.distributed.pipelining turns the
+     * synchronisation of FSDP off until then; DeepSpeed refuses to combine them), which is what stage 1 does.
+     */
     private int zero(Degrees d) {
-        String text = row.text("FSDP").toLowerCase(Locale.ROOT);
-        if (text.contains("zero-3") || !row.missing("FSDP") && !text.startsWith("0") && !text.startsWith("no")
-                && !text.contains("shard")) {
-            return 3;
-        }
-        return d.dp() * d.cp() == 1 || ampere() && !row.text("notes").contains("dist") ? 0 : 1;
+        int stage = cells.zeroStage().orElse(d.dp() * d.cp() == 1 || ampere() && !row.text("notes").contains("dist")
+                ? 0 : 1);
+        return stage == 2 && d.pp() > 1 ? 1 : stage;
     }
 
     private boolean sequenceParallelism(Degrees d) {
-        String text = row.text("sequence_parallel").toLowerCase(Locale.ROOT);
-        return d.tp() > 1 && (text.isEmpty() ? !ampere() : text.startsWith("y"));
+        return d.tp() > 1 && cells.sequenceParallelism().orElse(!ampere());
     }
 
     private PlanSnapshot plan(Degrees d, int micro, int virtual) {
@@ -200,7 +204,11 @@ final class PublishedRuns {
 
     private PublishedRun run(Degrees d, int batch, int micro, int virtual, Recompute recompute, Precision precision,
             boolean overlap, boolean flash) {
-        Training training = new Training(row.text("case_id"), shape, row.count("seq_len", 2048), batch, precision, 4,
+        int sequence = row.count("seq_len", 2048);
+        if ((double) sequence * batch > ABSURD) {
+            throw new RefusedRow("its step has more than " + (long) ABSURD + " tokens");
+        }
+        Training training = new Training(row.text("case_id"), shape, sequence, batch, precision, 4,
                 Optimizer.ADAM, recompute, flash, overlap, overlap, overlap && virtual > 1, false, overlap, 1);
         List<String> words = new ArrayList<>(assumed);
         guess("TP", "TP " + d.tp(), words);
@@ -210,7 +218,13 @@ final class PublishedRuns {
         if (d.pp() > 1 && !row.text("interleave_virtual_stages").equalsIgnoreCase("n/a")) {
             guess("interleave_virtual_stages", "virtual stages " + virtual, words);
         }
-        guess("recompute", "recompute " + recompute.name().toLowerCase(Locale.ROOT), words);
+        if (cells.zeroStage().orElse(0) == 2 && d.pp() > 1) {
+            words.add("gradients reduced once a step");
+        }
+        guess("seq_len", "sequences of " + training.sequenceLength() + " tokens", words);
+        if (cells.recompute().isEmpty()) {
+            words.add("recompute " + recompute.name().toLowerCase(Locale.ROOT));
+        }
         return new PublishedRun(training, plan(d, micro, virtual), software(), String.join(", ", words));
     }
 

@@ -39,6 +39,9 @@ import org.eastwest.spi.hardware.ServerSpec;
 /** Predicts published training steps: their time, or where none was published their TFLOP/s, tokens/s or MFU. */
 public final class StepTimeEvaluator implements Evaluator {
     private static final String TOO_LARGE = "its numbers are too large for a step that can be computed";
+    /** Steps of a day and more are of no training run; links of 100 TB/s of no GPU. */
+    private static final double ABSURD_SECONDS = 86_400;
+    private static final double ABSURD_GIGABYTES = 1e5;
     private static final List<String> COLUMNS = List.of("case_id", "model", "seq_len", "global_batch", "TP", "PP",
             "DP", "precision", "gpu_type", "num_gpus");
 
@@ -108,7 +111,7 @@ public final class StepTimeEvaluator implements Evaluator {
         List<Candidate> candidates = candidates(row, parts, measure, gpu, clock);
         List<Candidate> likely = likely(candidates);
         double predicted = mean(likely, Candidate::predicted);
-        if (!(predicted > 0 && Double.isFinite(predicted))) {
+        if (!(predicted > 0 && Double.isFinite(predicted) && likely.get(0).estimate().seconds() < ABSURD_SECONDS)) {
             throw new RefusedRow(TOO_LARGE);
         }
         return EvaluatedRow.of(row.text("case_id"), family, measure.unit(), measure.value(), predicted,
@@ -234,8 +237,15 @@ public final class StepTimeEvaluator implements Evaluator {
                 .mapToDouble(ServerSpec::scaleOutBytesPerSecond).filter(b -> b > 0).findFirst().orElse(0);
     }
 
+    /** The cell, bytes per second; 0, which a run in one domain may say, tells nothing. */
     private static double gigabytes(MeasuredRow row, String column, double otherwise) {
         double told = row.number(column);
-        return told > 0 ? told * 1e9 : otherwise;
+        if (Double.isNaN(told) || told == 0) {
+            return otherwise;
+        }
+        if (row.positive(column) > ABSURD_GIGABYTES) {
+            throw row.unusable(column, "GB/s is more than any link carries", "Write GB/s of one direction.");
+        }
+        return told * 1e9;
     }
 }

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.evaluate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.evaluation.EvaluatedRow;
+import org.eastwest.spi.evaluation.Evaluation;
+import org.eastwest.spi.evaluation.MeasuredRow;
+import org.eastwest.spi.evaluation.MeasuredTable;
+import org.eastwest.spi.hardware.GpuSpec;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Rows of published steps are evaluated as they say, or refused with the reason; never taken for something else. */
+class StepTimeEvaluatorTest {
+    private static final String CLASSIC = "K5-175B-full";
+
+    private static Evaluation evaluate(String id, Map<String, String> changes) {
+        MeasuredRow row = changed(id, changes);
+        return new StepTimeEvaluator().evaluate(new MeasuredTable("runs.csv", List.copyOf(row.cells().keySet()),
+                List.of(row)), PublishedSteps.PARTS, Progress.NONE);
+    }
+
+    private static MeasuredRow changed(String id, Map<String, String> changes) {
+        MeasuredRow row = PublishedSteps.of(r -> r.text("case_id").equals(id)).rows().get(0);
+        Map<String, String> cells = new HashMap<>(row.cells());
+        cells.putAll(changes);
+        return new MeasuredRow("runs.csv", 2, cells);
+    }
+
+    private static EvaluatedRow row(String id, Map<String, String> changes) {
+        return evaluate(id, changes).rows().get(0);
+    }
+
+    private static double predicted(Map<String, String> changes) {
+        EvaluatedRow row = row(CLASSIC, changes);
+        assertTrue(row.evaluated(), row.reason());
+        return row.predicted();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"seq_len", "global_batch", "micro_batch", "TP", "PP", "DP", "CP", "EP", "num_gpus", "layers",
+        "hidden", "heads", "kv_heads", "ffn_hidden", "vocab", "interleave_virtual_stages"})
+    void aCountMustBeAWholeNumberThatCanBe(String column) {
+        for (String text : List.of("-4", "lots", "1e300", "2.5", "0", "NaN", "2000000000")) {
+            EvaluatedRow row = row(CLASSIC, Map.of(column, text));
+            assertFalse(row.evaluated() && row.predicted() < 1e4, column + " " + text + " gives " + row.predicted());
+            assertTrue(row.evaluated() || !row.reason().isBlank(), column + " " + text);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"intra_node_bw_GBps_per_dir, -300", "inter_node_bw_GBps_per_gpu, -25", "iteration_time_s, -1",
+        "iteration_time_s, 0", "iteration_time_s, 1e300", "iteration_time_s, soon", "tflops_per_gpu, -5", "MFU, 45",
+        "inter_node_bw_GBps_per_gpu, 1e300", "intra_node_bw_GBps_per_dir, fast"})
+    void aNumberThatCannotBeIsRefusedWithItsPlace(String column, String text) {
+        Evaluation evaluation = evaluate(CLASSIC, Map.of(column, text));
+        assertFalse(evaluation.rows().get(0).evaluated());
+        assertTrue(evaluation.rows().get(0).reason().contains("runs.csv, line 2, column " + column),
+                evaluation.rows().get(0).reason());
+        assertEquals("EW-EVALUATION-001", evaluation.findings().get(0).code());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"precision, fp8, does not compute in fp8", "precision, -1, is no precision", "gpu_type, Voodoo 2, no GPU",
+        "gpu_type, '', no GPU", "model, Foo 9T, no model", "TP, 5, no plan fits", "DP, 7, no plan fits",
+        "EP, 8, no plan fits", "interleave_virtual_stages, 50, no plan fits", "micro_batch, 128, no plan fits"})
+    void whatCannotBeIsRefused(String column, String text, String reason) {
+        Map<String, String> changes = new HashMap<>(Map.of(column, text));
+        if (column.equals("model")) {
+            changes.putAll(Map.of("layers", "", "hidden", "", "heads", ""));
+        }
+        EvaluatedRow row = row(CLASSIC, changes);
+        assertFalse(row.evaluated());
+        assertTrue(row.reason().contains(reason), row.reason());
+    }
+
+    @Test
+    void aNameOfTheCatalogWithAnotherHiddenSizeIsAnotherModel() {
+        assertTrue(predicted(Map.of("hidden", "6144")) < 0.5 * predicted(Map.of()));
+    }
+
+    @Test
+    void theFeedForwardSizeOfTheRowCounts() {
+        assertTrue(predicted(Map.of("ffn_hidden", "24576")) < 0.8 * predicted(Map.of()));
+    }
+
+    /** Llama 3's gradients are sharded, but its pipeline reduces them after the last micro-batch alone. */
+    @Test
+    void gradientsShardedInAPipelineAreReducedOnceAStep() {
+        String without = "optimizer state sharded";
+        EvaluatedRow pipelined = row("L3-8k-8192gpu", Map.of());
+        assertEquals(row("L3-8k-8192gpu", Map.of("FSDP", without)).predicted(), pipelined.predicted());
+        assertTrue(pipelined.assumed().contains("gradients reduced once a step"), pipelined.assumed());
+
+        assertEquals(1, plan(Map.of()).zeroStage());
+        assertEquals(2, plan(Map.of("PP", "1", "DP", "1024", "global_batch", "4096")).zeroStage());
+        assertEquals(3, plan(Map.of("FSDP", "64")).zeroStage());
+    }
+
+    private static PlanSnapshot plan(Map<String, String> changes) {
+        MeasuredRow row = changed("L3-8k-8192gpu", changes);
+        GpuSpec gpu = new GpuNames(PublishedSteps.PARTS.gpus()).find(row.text("gpu_type"));
+        return new PublishedRuns(row, new ModelNames(PublishedSteps.PARTS.models()).of(row), gpu).all().get(0).plan();
+    }
+
+    @Test
+    void whatARowDoesNotTellIsSaid() {
+        EvaluatedRow row = row(CLASSIC, Map.of("seq_len", "", "recompute", "", "precision", "", "micro_batch", ""));
+        for (String word : List.of("sequences of 2048 tokens", "recompute ", "bf16", "micro-batch ")) {
+            assertTrue(row.assumed().contains(word), row.assumed());
+        }
+    }
+}
