@@ -3,6 +3,7 @@ package org.eastwest.cli.internal;
 
 import org.eastwest.analysis.AnalysisService;
 import org.eastwest.catalog.CatalogService;
+import org.eastwest.spi.decision.Adviser;
 import org.eastwest.spi.fabric.FabricExplorer;
 import org.eastwest.spi.fabric.FabricModel;
 import org.eastwest.spi.lossless.LosslessModel;
@@ -19,9 +20,10 @@ import org.eastwest.spi.plan.PlanSearch;
  * @param simulators run traffic over fabrics
  * @param explorer   looks at single links of fabrics
  * @param lossless   looks for cycles of buffers
+ * @param adviser    advises on transports
  * @param version    version of the product, as it stands in {@code run}
  */
 record Services(AnalysisService analysis, CatalogService catalog, FabricModel fabric, Evaluators evaluators,
         PlanSearch plans, Simulators simulators, FabricExplorer explorer, LosslessModel lossless,
-        String version) {
+        Adviser adviser, String version) {
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.decision;
 
+import java.util.List;
 import org.eastwest.spi.analysis.Progress;
 
 /**
@@ -11,7 +12,7 @@ import org.eastwest.spi.analysis.Progress;
  */
 public interface Adviser {
     /** What counts unless told otherwise, with the weights it has then. */
-    java.util.List<Criterion> criteria();
+    List<Criterion> criteria();
 
     /**
      * Puts every installed transport on the design, at each size asked for, and ranks them.

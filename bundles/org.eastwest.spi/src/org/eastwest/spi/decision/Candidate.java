@@ -9,6 +9,7 @@ import java.util.Objects;
  *
  * @param transportId id of the transport
  * @param name        its name
+ * @param network     what its switches speak: {@code infiniband}, {@code ethernet} or {@code other}; empty when unknown
  * @param possible    false when the design cannot run on it at this size
  * @param reason      why it cannot; empty when it can
  * @param parts       the parts it was looked at with, where they are not the design's own; empty else
@@ -16,11 +17,12 @@ import java.util.Objects;
  * @param total       score of all criteria, by their weights
  * @param rated       one for each criterion, in the order of the criteria
  */
-public record Candidate(String transportId, String name, boolean possible, String reason, String parts,
-        Score physics, Score total, List<Rated> rated) {
+public record Candidate(String transportId, String name, String network, boolean possible, String reason,
+        String parts, Score physics, Score total, List<Rated> rated) {
     public Candidate {
         Objects.requireNonNull(transportId, "transportId");
         Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(network, "network");
         Objects.requireNonNull(reason, "reason");
         Objects.requireNonNull(parts, "parts");
         Objects.requireNonNull(physics, "physics");

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.cli.internal;
+
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.eastwest.quantity.Quantity;
+import org.eastwest.report.text.Texts;
+import org.eastwest.spi.analysis.Unit;
+import org.eastwest.spi.decision.Advice;
+import org.eastwest.spi.decision.Candidate;
+import org.eastwest.spi.decision.Criterion;
+import org.eastwest.spi.decision.Rated;
+import org.eastwest.spi.decision.ScaleAdvice;
+import org.eastwest.spi.decision.Score;
+import org.eastwest.spi.decision.Sensitivity;
+import org.eastwest.spi.design.DesignSnapshot;
+
+/** Prints an advice for people, in plain text. */
+final class AdvicePrinter {
+    private static final int MOST_UNFLIPPED = 5;
+
+    private final PrintStream out;
+
+    AdvicePrinter(PrintStream out) {
+        this.out = out;
+    }
+
+    void print(DesignSnapshot design, Advice advice) {
+        out.println(design.designName() + ", scenario " + design.scenarioId());
+        advice.scales().forEach(scale -> print(scale, advice.criteria()));
+        out.println();
+    }
+
+    private void print(ScaleAdvice scale, List<Criterion> criteria) {
+        out.println();
+        out.println(Quantity.format(scale.gpus(), Unit.COUNT.dimension()) + " GPUs");
+        scale.changes().forEach(change -> out.println("  " + change));
+        out.println(Quantity.plain(scale.networks().text()));
+        out.println(Quantity.plain(scale.decision().text()));
+        out.println(Quantity.plain(scale.physics().text()));
+        out.println();
+        ranking(scale);
+        out.println();
+        values(scale, criteria);
+        out.println();
+        sensitivity(scale);
+        scale.split().ifPresent(split -> {
+            out.println();
+            out.println(split.text());
+        });
+        flows(scale);
+    }
+
+    private void ranking(ScaleAdvice scale) {
+        TextTable table = new TextTable("", "transport", "score", "physics", "");
+        for (int i = 0; i < scale.ranking().size(); i++) {
+            Candidate candidate = scale.ranking().get(i);
+            boolean tied = scale.decision().tooCloseToCall()
+                    && scale.decision().best().contains(candidate.transportId());
+            table.row(List.of(candidate.possible() ? i + 1 + (tied ? "=" : "") : "-", candidate.transportId(),
+                    text(candidate.total()), text(candidate.physics()), candidate.possible()
+                            ? candidate.parts().isEmpty() ? "" : "with " + candidate.parts() : candidate.reason()));
+        }
+        table.print(out);
+    }
+
+    private static String text(Score score) {
+        return !score.known() ? Texts.UNKNOWN : score.low() == score.high() ? number(score.value())
+                : number(score.value()) + " (" + number(score.low()) + " to " + number(score.high()) + ")";
+    }
+
+    private static String number(double score) {
+        return String.format(Locale.ROOT, "%.3f", score);
+    }
+
+    private void values(ScaleAdvice scale, List<Criterion> criteria) {
+        List<Candidate> possible = scale.ranking().stream().filter(Candidate::possible).toList();
+        List<String> headings = new ArrayList<>(List.of("criterion", "weight"));
+        possible.forEach(c -> headings.add(c.transportId()));
+        headings.add("");
+        TextTable table = new TextTable(headings);
+        for (Criterion criterion : criteria) {
+            boolean used = !scale.unused().containsKey(criterion.id());
+            List<String> row = new ArrayList<>(List.of(criterion.id(), used ? Quantity.plain(Texts.format(
+                    criterion.weight(), Unit.RATIO)) : "-"));
+            possible.forEach(c -> row.add(value(c.rated(criterion.id()), criterion)));
+            row.add(criterion.label() + (used ? "" : " (does not count: " + scale.unused().get(criterion.id()) + ")"));
+            table.row(row);
+        }
+        table.print(out);
+    }
+
+    private static String value(Rated rated, Criterion criterion) {
+        return Double.isNaN(rated.value()) ? Texts.UNKNOWN
+                : Quantity.plain(Texts.format(rated.value(), criterion.unit())) + (rated.claim() ? ", claim" : "");
+    }
+
+    private void sensitivity(ScaleAdvice scale) {
+        TextTable table = new TextTable("what changes the ranking", "now", "below", "leads", "above", "leads");
+        List<Sensitivity> flips = scale.sensitivity().stream().filter(Sensitivity::flips).toList();
+        flips.forEach(s -> table.row(List.of(Quantity.plain(s.label()), plain(s.value()), plain(s.flipBelow()), s.below(),
+                plain(s.flipAbove()), s.above())));
+        if (flips.isEmpty()) {
+            out.println("No weight, no value within its band and no parameter changes who leads.");
+        } else {
+            table.print(out);
+        }
+        List<String> others = scale.sensitivity().stream().filter(s -> !s.flips())
+                .sorted(java.util.Comparator.comparingDouble(s -> -s.effect())).limit(MOST_UNFLIPPED)
+                .map(s -> s.label() + String.format(Locale.ROOT, " (%.3f)", s.effect())).toList();
+        if (!others.isEmpty()) {
+            out.println("Changes nothing, though it moves a score by as much as in brackets: "
+                    + Quantity.plain(String.join("; ", others)) + ".");
+        }
+    }
+
+    private static String plain(double value) {
+        return Double.isNaN(value) ? "" : String.format(Locale.ROOT, "%.4g", value);
+    }
+
+    private void flows(ScaleAdvice scale) {
+        if (scale.flows().isEmpty()) {
+            return;
+        }
+        out.println();
+        out.println("The same fabric under independent flows and under one job that waits for all of them");
+        TextTable table = new TextTable("transport", "mean flow", "slowest flow", "a barrier waits");
+        scale.flows().forEach(f -> table.row(List.of(f.transportId(), Quantity.plain(Texts.format(f.meanSeconds(),
+                Unit.SECOND)), Quantity.plain(Texts.format(f.slowestSeconds(), Unit.SECOND)),
+                Quantity.plain(Texts.format(f.penalty(), Unit.RATIO)) + " times as long")));
+        table.print(out);
+    }
+}

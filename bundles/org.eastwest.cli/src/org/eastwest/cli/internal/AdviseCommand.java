@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.cli.internal;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.eastwest.catalog.Catalog;
+import org.eastwest.spi.analysis.AnalysisRequest;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.decision.Advice;
+import org.eastwest.spi.decision.AdviceRequest;
+import org.eastwest.spi.evaluation.KnownParts;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code advise}: which transport, and why. */
+@Command(name = "advise", description = "Put every installed transport on the same design and advise which to choose: "
+        + "physics first, then what you weigh; how sure that is, and what would change it.")
+final class AdviseCommand extends ComputingCommand {
+    private static final long MOST_GPUS = 10_000_000;
+
+    @Mixin
+    private DesignInput input;
+
+    @Option(names = "--gpus", split = ",", paramLabel = "N", description = "Sizes to look at, such as "
+            + "1000,10000,100000: servers in proportion, data parallelism and global batch with them. The design's own "
+            + "size unless told otherwise.")
+    private List<Long> gpus = new ArrayList<>();
+
+    @Option(names = "--weight", paramLabel = "CRITERION=W", description = "How much a criterion counts, 0 or more, such "
+            + "as lock-in=3; may be repeated.")
+    private Map<String, Double> weights = new LinkedHashMap<>();
+
+    @Option(names = "--score", paramLabel = "TRANSPORT/CRITERION=S", description = "Your own judgement, 0 (bad) to 1 "
+            + "(good), of lock-in, unification, operations or multi-tenancy, such as uec/operations=0.4; may be "
+            + "repeated.")
+    private Map<String, Double> scores = new LinkedHashMap<>();
+
+    @Option(names = "--no-split", description = "Do not search for the parallel plan that sends the fewest bytes through "
+            + "the fabric.")
+    private boolean noSplit;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Seed of random draws. Default: 20240611.")
+    private long seed = AnalysisRequest.DEFAULT_SEED;
+
+    AdviseCommand(Services services, Terminal terminal) {
+        super(services, terminal);
+    }
+
+    @Override
+    ExitCode compute() {
+        gpus.stream().filter(n -> n < 1 || n > MOST_GPUS).findFirst().ifPresent(wrong -> {
+            throw CommandFailure.unusable("--gpus " + wrong + ": give sizes from 1 to " + MOST_GPUS + ".");
+        });
+        DesignInput.Ready ready = input.snapshot(terminal(), services());
+        Advice advice = services().adviser().advise(new AdviceRequest(ready.snapshot(),
+                services().analysis().transports(), parts(), gpus.stream().distinct().toList(), weights, scores,
+                !noSplit, seed), new TerminalProgress(terminal()));
+        List<Finding> wrong = advice.findings().stream().filter(f -> f.code().equals("EW-SELECT-015")).toList();
+        if (!wrong.isEmpty()) {
+            throw CommandFailure.unusable("advise: --weight or --score cannot be used.", wrong);
+        }
+        List<Finding> findings = new ArrayList<>(ready.findings());
+        findings.addAll(advice.findings());
+        writeJson(AdviceJson.content(advice), findings);
+        if (printsText()) {
+            new AdvicePrinter(terminal().out()).print(ready.snapshot(), advice);
+            Findings.print(findings, terminal().out());
+        }
+        return Findings.exitCode(findings);
+    }
+
+    private KnownParts parts() {
+        Catalog catalog = services().catalog().catalog();
+        return new KnownParts(catalog.gpus().all(), catalog.servers().all(), catalog.nics().all(),
+                catalog.switches().all(), catalog.models().all());
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.selection.internal.advise;
+
+import java.util.List;
+import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.design.FabricRole;
+import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.fabric.FabricModel;
+import org.eastwest.spi.lossless.Detours;
+import org.eastwest.spi.lossless.LosslessAnswer;
+import org.eastwest.spi.lossless.LosslessModel;
+import org.eastwest.spi.lossless.LosslessQuestion;
+import org.eastwest.spi.simulation.SimulatedFabric;
+import org.eastwest.spi.transport.Transport;
+
+/**
+ * What waiting instead of dropping does: cycles of buffers after two failed links that packets go round locally, and
+ * flows that stand still in a burst. Looked at link by link, on a part of a large design.
+ */
+final class Burst {
+    /** GPUs of a design that are looked at. */
+    static final long MOST_GPUS = 1024;
+    /** Two links of different leaves and spines: one alone closes no cycle (models (e); Tagger, CoNEXT 2017). */
+    private static final List<String> FAULTS = List.of("link:leaf1-spine1", "link:leaf2-spine2");
+
+    private final LosslessModel model;
+    private final FabricModel fabrics;
+    private final long seed;
+    private final Progress progress;
+
+    Burst(LosslessModel model, FabricModel fabrics, long seed, Progress progress) {
+        this.model = model;
+        this.fabrics = fabrics;
+        this.seed = seed;
+        this.progress = progress;
+    }
+
+    /**
+     * Share of buffers on cycles, and share of other flows that stand still.
+     *
+     * @param exposure 0 to 1; 0 for a transport that drops
+     * @param victims  0 to 1; 0 for a transport that drops
+     */
+    record Effect(Raw exposure, Raw victims) {
+    }
+
+    Effect of(DesignSnapshot design, Transport transport) {
+        if (!transport.flowControl().lossless()) {
+            Raw none = Raw.of(0, "it drops instead of waiting: nothing stands still, no buffer waits for another");
+            return new Effect(none, none);
+        }
+        if (model == null) {
+            Raw unknown = Raw.unknown("no engine looks at pauses");
+            return new Effect(unknown, unknown);
+        }
+        DesignSnapshot part = Scaling.to(design, fabrics, Math.min(MOST_GPUS, design.cluster().gpus())).design();
+        FabricSnapshot fabric = part.fabric(FabricRole.COMPUTE).orElseThrow();
+        return new Effect(exposure(part, fabric, transport), victims(part, fabric, transport));
+    }
+
+    private Raw exposure(DesignSnapshot design, FabricSnapshot fabric, Transport transport) {
+        try {
+            LosslessAnswer answer = ask(design, fabric, FAULTS, transport, Detours.BOUNCE);
+            return Raw.of((double) answer.cyclicBuffers() / Math.max(1, answer.buffers()), answer.cyclicBuffers()
+                    + " of " + answer.buffers() + " buffers on cycles when " + String.join(" and ", FAULTS)
+                    + " have failed and packets go round locally; none with valley-free routing");
+        } catch (IllegalArgumentException noSuchLink) {
+            return Raw.of(0, "the fabric has no two spines between which packets could bounce");
+        }
+    }
+
+    private Raw victims(DesignSnapshot design, FabricSnapshot fabric, Transport transport) {
+        try {
+            LosslessAnswer answer = ask(design, fabric, List.of(), transport, Detours.VALLEY_FREE);
+            return Raw.of(answer.victimShare(), "in a burst of 1 ms of 32 senders to one port "
+                    + answer.pausedLinks() + " links stand still");
+        } catch (IllegalArgumentException wrong) {
+            return Raw.unknown(wrong.getMessage());
+        }
+    }
+
+    private LosslessAnswer ask(DesignSnapshot design, FabricSnapshot fabric, List<String> faults, Transport transport,
+            Detours detours) {
+        return model.examine(new LosslessQuestion(new SimulatedFabric.Designed(design.cluster(), fabric), faults,
+                transport, detours, 1, LosslessQuestion.DEFAULT_SENDERS, LosslessQuestion.DEFAULT_BURST_SECONDS, seed),
+                progress);
+    }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.selection.internal.advise;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Severity;
+import org.eastwest.spi.design.ClusterSnapshot;
+import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.design.FabricRole;
+import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.design.NicGroupSnapshot;
+import org.eastwest.spi.design.ServerGroupSnapshot;
+import org.eastwest.spi.evaluation.KnownParts;
+import org.eastwest.spi.fabric.FabricTransport;
+import org.eastwest.spi.fabric.TierKind;
+import org.eastwest.spi.fabric.TopologyKind;
+import org.eastwest.spi.hardware.NicSpec;
+import org.eastwest.spi.hardware.SwitchSpec;
+import org.eastwest.spi.transport.TransportModel;
+
+/**
+ * The parts to look at a transport with: the design's own where they can carry it, else the catalog's most alike: as
+ * many ports at the link rate, fewest warnings, most facts known. Like for like, so that a transport neither wins nor
+ * loses by a newer generation of switches.
+ *
+ * @param design   the design on this transport, with these parts
+ * @param exchange what was exchanged; empty for nothing
+ * @param against  why no parts can carry it; empty when some can
+ */
+record FittingParts(DesignSnapshot design, String exchange, String against) {
+    /**
+     * @param own   the design with its own transport
+     * @param parts of the catalog
+     */
+    static FittingParts of(DesignSnapshot own, TransportModel transport, KnownParts parts) {
+        DesignSnapshot design = own.withComputeTransport(transport.info().id());
+        FabricSnapshot fabric = design.fabric(FabricRole.COMPUTE).orElseThrow();
+        Optional<String> against = against(design.cluster(), fabric, transport);
+        if (against.isEmpty()) {
+            return new FittingParts(design, "", "");
+        }
+        if (fabric.topology() == TopologyKind.EXPLICIT) {
+            return new FittingParts(design, "", against.get());
+        }
+        return Stream.concat(Stream.of(design.cluster()), nics(design.cluster(), parts))
+                .flatMap(cluster -> best(design, cluster, fabric, transport, parts).stream()).findFirst()
+                .orElse(new FittingParts(design, "", against.get()));
+    }
+
+    private static Optional<String> against(ClusterSnapshot cluster, FabricSnapshot fabric, TransportModel transport) {
+        return FabricTransport.compatibility(cluster, fabric, transport).stream()
+                .filter(f -> f.severity() == Severity.ERROR).map(Finding::message).findFirst();
+    }
+
+    /** A switch with what speaks for and against it. */
+    private record Ranked(SwitchSpec type, int portsApart, long warnings, int unknown) {
+        static final Comparator<Ranked> ORDER = Comparator.comparingInt(Ranked::portsApart)
+                .thenComparingLong(Ranked::warnings).thenComparingInt(Ranked::unknown)
+                .thenComparing(r -> r.type().id());
+    }
+
+    private static Optional<FittingParts> best(DesignSnapshot design, ClusterSnapshot cluster, FabricSnapshot fabric,
+            TransportModel transport, KnownParts parts) {
+        SwitchSpec own = fabric.switchType(TierKind.LEAF);
+        double rate = fabric.linkBytesPerSecond();
+        int ports = own == null ? 0 : own.radix(rate);
+        List<Ranked> fitting = new ArrayList<>();
+        for (SwitchSpec type : parts.switches()) {
+            FabricSnapshot other = with(fabric, type);
+            List<Finding> findings = FabricTransport.compatibility(cluster, other, transport);
+            if (type.radix(rate) > 0 && findings.stream().noneMatch(f -> f.severity() == Severity.ERROR)) {
+                fitting.add(new Ranked(type, Math.abs(type.radix(rate) - ports), findings.stream()
+                        .filter(f -> f.severity() == Severity.WARNING).count(), unknown(type)));
+            }
+        }
+        return fitting.stream().min(Ranked.ORDER).map(best -> new FittingParts(with(design, cluster,
+                with(fabric, best.type())), exchange(design.cluster(), cluster, own, best.type()), ""));
+    }
+
+    private static int unknown(SwitchSpec type) {
+        return (Double.isNaN(type.bufferBytes()) ? 1 : 0)
+                + (Double.isNaN(type.typicalWatts()) && Double.isNaN(type.maximumWatts()) ? 1 : 0);
+    }
+
+    /** Clusters whose compute NICs are exchanged for others of the same rate, by the NIC's id. */
+    private static Stream<ClusterSnapshot> nics(ClusterSnapshot cluster, KnownParts parts) {
+        return parts.nics().stream().map(nic -> new ClusterSnapshot(cluster.id(), cluster.name(),
+                cluster.groups().stream().map(g -> with(g, nic)).toList()));
+    }
+
+    private static ServerGroupSnapshot with(ServerGroupSnapshot group, NicSpec nic) {
+        List<NicGroupSnapshot> nics = group.nics().stream().map(n -> n.role() == FabricRole.COMPUTE.nicRole()
+                && carries(nic, n) ? new NicGroupSnapshot(n.id(), n.role(), nic, n.perServer(), n.bytesPerSecond(),
+                        n.ports()) : n).toList();
+        return new ServerGroupSnapshot(group.id(), group.name(), group.type(), group.gpu(), group.count(),
+                group.serversPerRack(), group.scaleUpDomainGpus(), group.gpuDirect(), nics);
+    }
+
+    private static boolean carries(NicSpec nic, NicGroupSnapshot own) {
+        double rate = Stream.of(nic.infinibandBytesPerSecond(), nic.ethernetTotalBytesPerSecond())
+                .filter(r -> !r.isNaN()).mapToDouble(r -> r).max().orElse(0);
+        return Math.abs(rate - own.bytesPerSecond()) < 1e-6 * rate;
+    }
+
+    private static FabricSnapshot with(FabricSnapshot fabric, SwitchSpec type) {
+        List<FabricSnapshot.Tier> tiers = fabric.tiers().stream().map(t -> new FabricSnapshot.Tier(t.kind(),
+                t.switchType() == null ? null : type, t.oversubscription(), 0, 0, 0, t.cable(), t.cableMetres()))
+                .toList();
+        return new FabricSnapshot(fabric.id(), fabric.name(), fabric.role(), fabric.topology(), type,
+                fabric.linkBytesPerSecond(), fabric.planes(), fabric.reservedPorts(), tiers, fabric.transportId(),
+                fabric.parameters(), fabric.queuePairs(), fabric.routing(), fabric.managementPlane(),
+                fabric.hostCable(), fabric.hostCableMetres(), fabric.switches(), fabric.links())
+                .withFaults(fabric.faults());
+    }
+
+    private static DesignSnapshot with(DesignSnapshot design, ClusterSnapshot cluster, FabricSnapshot compute) {
+        return new DesignSnapshot(design.designId(), design.designName(), design.scenarioId(), design.scenarioName(),
+                cluster, design.fabrics().stream().map(f -> f.role() == FabricRole.COMPUTE ? compute : f).toList(),
+                design.jobs(), design.requirements());
+    }
+
+    private static String exchange(ClusterSnapshot own, ClusterSnapshot other, SwitchSpec from, SwitchSpec to) {
+        TreeSet<String> nics = new TreeSet<>();
+        other.groups().stream().flatMap(g -> g.nics(FabricRole.COMPUTE.nicRole()).stream())
+                .filter(n -> n.type() != null).forEach(n -> nics.add(n.type().name()));
+        String switches = to.equals(from) ? "" : to.name();
+        String changed = own.equals(other) ? "" : String.join(", ", nics);
+        return Stream.of(switches, changed).filter(s -> !s.isEmpty()).reduce((a, b) -> a + " with " + b).orElse("");
+    }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.selection.internal.advise;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eastwest.spi.design.ClusterSnapshot;
+import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.design.JobSnapshot;
+import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.ServerGroupSnapshot;
+import org.eastwest.spi.design.Workload;
+import org.eastwest.spi.design.Workload.Training;
+import org.eastwest.spi.fabric.FabricModel;
+import org.eastwest.spi.fabric.FabricPlan;
+import org.eastwest.spi.fabric.TopologyKind;
+
+/**
+ * A design at another size: servers in proportion; of a training job data parallelism and global batch, so that each
+ * replica does what it did; of a fabric the numbers that the design fixes are left to the sizing.
+ */
+final class Scaling {
+    private final DesignSnapshot design;
+    private final FabricModel fabrics;
+    private final double factor;
+    private final List<String> changes = new ArrayList<>();
+
+    private Scaling(DesignSnapshot design, FabricModel fabrics, long gpus) {
+        this.design = design;
+        this.fabrics = fabrics;
+        factor = (double) gpus / design.cluster().gpus();
+    }
+
+    /** A design, and what was changed to make it. */
+    record Scaled(DesignSnapshot design, List<String> changes) {
+    }
+
+    /** The design with at least this many GPUs, in whole servers. */
+    static Scaled to(DesignSnapshot design, FabricModel fabrics, long gpus) {
+        if (gpus == design.cluster().gpus()) {
+            return new Scaled(design, List.of());
+        }
+        Scaling scaling = new Scaling(design, fabrics, gpus);
+        return new Scaled(scaling.scale(), scaling.changes);
+    }
+
+    private DesignSnapshot scale() {
+        ClusterSnapshot cluster = new ClusterSnapshot(design.cluster().id(), design.cluster().name(),
+                design.cluster().groups().stream().map(this::group).toList());
+        List<FabricSnapshot> networks = design.fabrics().stream().map(f -> fabric(cluster, f)).toList();
+        List<JobSnapshot> jobs = design.jobs().stream().map(job -> job(cluster, job)).toList();
+        return new DesignSnapshot(design.designId(), design.designName(), design.scenarioId(), design.scenarioName(),
+                cluster, networks, jobs, design.requirements());
+    }
+
+    private ServerGroupSnapshot group(ServerGroupSnapshot group) {
+        int count = (int) Math.max(1, Math.min(Integer.MAX_VALUE, Math.ceil(group.count() * factor * (1 - 1e-12))));
+        changes.add("Servers of '" + group.id() + "': " + count + " instead of " + group.count() + ".");
+        return new ServerGroupSnapshot(group.id(), group.name(), group.type(), group.gpu(), count,
+                group.serversPerRack(), group.scaleUpDomainGpus(), group.gpuDirect(), group.nics());
+    }
+
+    private FabricSnapshot fabric(ClusterSnapshot cluster, FabricSnapshot fabric) {
+        FabricSnapshot free = withTiers(fabric, fabric.topology(), fabric.tiers().stream().map(Scaling::free).toList());
+        if (!free.tiers().equals(fabric.tiers())) {
+            changes.add("Fabric '" + fabric.id() + "': as many switches as needed instead of fixed numbers.");
+        }
+        FabricPlan plan = fabrics.plan(cluster, free);
+        if (plan.endpoints() < 1 || fabrics.size(plan).buildable() || fabric.topology() == TopologyKind.EXPLICIT) {
+            return free;
+        }
+        FabricSnapshot tree = withTiers(free, TopologyKind.FAT_TREE, free.tiers());
+        if (!fabrics.size(fabrics.plan(cluster, tree)).buildable()) {
+            return free;
+        }
+        changes.add("Fabric '" + fabric.id() + "': a fat tree of as many tiers as needed, because a "
+                + fabric.topology().id() + " cannot take this size.");
+        return tree;
+    }
+
+    private static FabricSnapshot.Tier free(FabricSnapshot.Tier tier) {
+        return new FabricSnapshot.Tier(tier.kind(), tier.switchType(), tier.oversubscription(), 0, 0, 0, tier.cable(),
+                tier.cableMetres());
+    }
+
+    static FabricSnapshot withTiers(FabricSnapshot fabric, TopologyKind topology, List<FabricSnapshot.Tier> tiers) {
+        return new FabricSnapshot(fabric.id(), fabric.name(), fabric.role(), topology, fabric.switchType(),
+                fabric.linkBytesPerSecond(), fabric.planes(), fabric.reservedPorts(), tiers, fabric.transportId(),
+                fabric.parameters(), fabric.queuePairs(), fabric.routing(), fabric.managementPlane(),
+                fabric.hostCable(), fabric.hostCableMetres(), fabric.switches(), fabric.links())
+                .withFaults(fabric.faults());
+    }
+
+    private JobSnapshot job(ClusterSnapshot cluster, JobSnapshot job) {
+        long before = gpus(design.cluster(), job);
+        long placed = job.gpus() >= before ? gpus(cluster, job)
+                : Math.min(gpus(cluster, job), Math.max(1, Math.round(job.gpus() * factor)));
+        if (!(job.workload() instanceof Training run)) {
+            return new JobSnapshot(job.id(), job.name(), job.workload(), job.plan(), job.groupIds(), placed,
+                    job.searchSpace());
+        }
+        PlanSnapshot plan = job.plan();
+        long replica = (long) plan.tp() * plan.pp() * plan.cp();
+        int dp = (int) Math.max(1, Math.min(Integer.MAX_VALUE, Math.min(placed / replica,
+                Math.round(plan.dp() * factor))));
+        int batch = (int) Math.min(Integer.MAX_VALUE, Math.max(1, Math.round((double) run.globalBatch() / plan.dp()))
+                * (long) dp);
+        changes.add("Job '" + job.id() + "': DP " + dp + " instead of " + plan.dp() + " and a global batch of " + batch
+                + " instead of " + run.globalBatch() + ", so that each replica does what it did.");
+        return new JobSnapshot(job.id(), job.name(), withBatch(run, batch), withDataParallelism(plan, dp), job.groupIds(), placed,
+                job.searchSpace());
+    }
+
+    private static long gpus(ClusterSnapshot cluster, JobSnapshot job) {
+        return cluster.groups().stream().filter(g -> job.groupIds().contains(g.id()))
+                .mapToLong(ServerGroupSnapshot::gpus).sum();
+    }
+
+    private static PlanSnapshot withDataParallelism(PlanSnapshot plan, int dp) {
+        return new PlanSnapshot(plan.tp(), plan.pp(), dp, plan.ep(), plan.cp(), plan.virtualStages(), plan.microBatch(),
+                plan.zeroStage(), plan.sequenceParallelism(), plan.schedule(), plan.order(), plan.scaleOut(),
+                plan.tensorOverlap(), plan.regather(), plan.scatteredSends());
+    }
+
+    private static Workload withBatch(Training run, int batch) {
+        return new Training(run.id(), run.model(), run.sequenceLength(), batch, run.precision(), run.gradientBytes(),
+                run.optimizer(), run.recompute(), run.flashAttention(), run.overlapTensor(), run.overlapData(),
+                run.overlapPipeline(), run.overlapExpert(), run.overlapContext(), run.expertLoadImbalance());
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.selection.internal.advise;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.eastwest.quantity.Dimension;
+import org.eastwest.quantity.Quantity;
+import org.eastwest.spi.analysis.AnalysisRequest;
+import org.eastwest.spi.analysis.AnalysisResult;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.analysis.Table;
+import org.eastwest.spi.decision.SplitAdvice;
+import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.design.JobSnapshot;
+import org.eastwest.spi.design.ParallelDimension;
+import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.Workload.Training;
+import org.eastwest.spi.plan.Objective;
+import org.eastwest.spi.plan.PlanEstimate;
+import org.eastwest.spi.plan.PlanSearch;
+import org.eastwest.spi.plan.PlanSearchRequest;
+import org.eastwest.spi.plan.PlanSearchResult;
+import org.eastwest.spi.plan.TrainingPlan;
+
+/** Which dimensions belong inside the scale-up domain: those that the plan of the fewest scale-out bytes keeps there. */
+final class Split {
+    /** There is no plan to say it with. */
+    static final String NONE = "EW-SELECT-012";
+
+    private final PlanSearch search;
+    private final Bench bench;
+    private final Progress progress;
+
+    Split(PlanSearch search, Bench bench, Progress progress) {
+        this.search = search;
+        this.bench = bench;
+        this.progress = progress;
+    }
+
+    /** Of the first training job; empty without one, or where no plan fits. */
+    Optional<SplitAdvice> of(AnalysisRequest request, List<Finding> findings) {
+        Optional<JobSnapshot> job = request.design().jobs().stream().filter(j -> j.workload() instanceof Training)
+                .findFirst();
+        if (search == null || job.isEmpty()) {
+            return Optional.empty();
+        }
+        PlanSearchResult result = search.search(new PlanSearchRequest(request.design(), request.transports(),
+                job.get().id(), Objective.SCALE_OUT_BYTES, PlanSearchRequest.DEFAULT_MARGIN, "", 1, 0), progress);
+        Optional<PlanEstimate> fastest = result.pareto().stream()
+                .min(Comparator.comparingDouble(PlanEstimate::seconds));
+        if (result.best().isEmpty() || fastest.isEmpty()) {
+            findings.add(Finding.note(NONE, job.get().id(), "Which dimensions belong inside the scale-up domain cannot be"
+                    + " said at " + request.design().cluster().gpus() + " GPUs: no plan of '" + job.get().id()
+                    + "' fits.", "See what search says about this size."));
+            return Optional.empty();
+        }
+        return Optional.of(advice(request, job.get(), result, fastest.get()));
+    }
+
+    private SplitAdvice advice(AnalysisRequest request, JobSnapshot job, PlanSearchResult result,
+            PlanEstimate fastest) {
+        PlanEstimate fewest = result.best().get(0);
+        long domain = request.design().cluster().groups().stream().filter(g -> job.groupIds().contains(g.id()))
+                .mapToLong(g -> g.scaleUpDomainGpus()).min().orElse(1);
+        List<ParallelDimension> inside = inside(request, job, fewest.point());
+        return new SplitAdvice(job.id(), domain, fewest, inside, fastest, result.own(),
+                text(job, domain, fewest, inside, fastest, result.own()));
+    }
+
+    /** The dimensions whose communication the training engine finds inside the scale-up domain. */
+    private List<ParallelDimension> inside(AnalysisRequest request, JobSnapshot job, TrainingPlan point) {
+        JobSnapshot planned = new JobSnapshot(job.id(), job.name(), point.run(), point.plan(), job.groupIds(),
+                job.gpus(), job.searchSpace());
+        DesignSnapshot own = request.design();
+        DesignSnapshot design = new DesignSnapshot(own.designId(), own.designName(), own.scenarioId(),
+                own.scenarioName(), own.cluster(), own.fabrics(), List.of(planned), own.requirements());
+        AnalysisResult result = bench.run(request.with(design), e -> e.id().equals("training"), "this plan");
+        List<ParallelDimension> inside = new ArrayList<>();
+        result.tables().stream().filter(t -> t.id().equals("communication") && t.element().equals(job.id()))
+                .flatMap(t -> t.rows().stream()).forEach(row -> {
+                    if (row.get(0) instanceof Table.Text name && row.get(3) instanceof Table.Text where
+                            && where.value().equals("scale-up")) {
+                        inside.add(ParallelDimension.valueOf(name.value()));
+                    }
+                });
+        return inside;
+    }
+
+    private static String text(JobSnapshot job, long domain, PlanEstimate fewest, List<ParallelDimension> inside,
+            PlanEstimate fastest, Optional<PlanEstimate> own) {
+        String within = inside.isEmpty() ? "No dimension" : inside.stream().map(d -> d.name() + " ("
+                + fewest.point().plan().degree(d) + ")").collect(Collectors.joining(" and "));
+        double cost = fewest.seconds() / fastest.seconds() - 1;
+        String price = cost < 0.005 ? "It is also the fastest plan of those looked at." : String.format(Locale.ROOT,
+                "It takes %s a step, %.1f %% longer than the fastest plan (%s, %s), which sends %s.",
+                time(fewest.seconds()), 100 * cost, words(fastest.point().plan()), time(fastest.seconds()),
+                bytes(fastest.scaleOutBytes()));
+        return within + (inside.size() > 1 ? " belong" : " belongs") + " inside the scale-up domain of " + domain
+                + " GPUs: the split of '" + job.id() + "' that sends the fewest bytes over the cliff is "
+                + words(fewest.point().plan()) + " with " + bytes(fewest.scaleOutBytes()) + " a GPU and step. " + price
+                + own.map(o -> " The design's own plan (" + words(o.point().plan()) + ") sends "
+                        + bytes(o.scaleOutBytes()) + " and takes " + time(o.seconds()) + ".").orElse("");
+    }
+
+    private static String words(PlanSnapshot plan) {
+        return java.util.Arrays.stream(ParallelDimension.values()).filter(d -> plan.degree(d) > 1)
+                .map(d -> d.name() + " " + plan.degree(d)).collect(Collectors.joining(", "));
+    }
+
+    private static String time(double seconds) {
+        return Quantity.plain(Quantity.format(seconds, Dimension.TIME));
+    }
+
+    private static String bytes(double bytes) {
+        return Quantity.plain(Quantity.format(bytes, Dimension.SIZE));
+    }
+}

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.selection.internal.advise;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Collectors;
+import org.eastwest.spi.analysis.AnalysisEngine;
+import org.eastwest.spi.analysis.AnalysisRequest;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.decision.Advice;
+import org.eastwest.spi.decision.AdviceRequest;
+import org.eastwest.spi.decision.Adviser;
+import org.eastwest.spi.decision.Candidate;
+import org.eastwest.spi.decision.Criterion;
+import org.eastwest.spi.decision.FlowContrast;
+import org.eastwest.spi.decision.ScaleAdvice;
+import org.eastwest.spi.decision.Sensitivity;
+import org.eastwest.spi.decision.SplitAdvice;
+import org.eastwest.spi.decision.Verdict;
+import org.eastwest.spi.design.FabricRole;
+import org.eastwest.spi.fabric.FabricModel;
+import org.eastwest.spi.lossless.LosslessModel;
+import org.eastwest.spi.plan.PlanSearch;
+import org.eastwest.spi.transport.TransportModel;
+
+/**
+ * Puts every installed transport on the same design, with parts that fit it, asks the engines, and weighs what they say.
+ * It knows no transport by name and no number of any: values come from engines, judgements from the transports' own facts
+ * or from the user.
+ */
+public final class TransportAdviser implements Adviser {
+    /** There is no compute fabric to choose a transport for. */
+    static final String NO_FABRIC = "EW-SELECT-011";
+    /** A transport failed when it was asked. */
+    static final String FAILED_TRANSPORT = "EW-SELECT-013";
+    /** A criterion does not count. */
+    static final String UNUSED = "EW-SELECT-014";
+    /** A weight or a score names what there is not, or is out of range. */
+    static final String UNKNOWN_INPUT = "EW-SELECT-015";
+
+    private final FabricModel fabrics;
+    private final List<AnalysisEngine> engines = new CopyOnWriteArrayList<>();
+    private volatile LosslessModel lossless;
+    private volatile PlanSearch search;
+
+    /** @param fabrics sizes fabrics */
+    public TransportAdviser(FabricModel fabrics) {
+        this.fabrics = fabrics;
+    }
+
+    /** Called by the service runtime. */
+    public void addEngine(AnalysisEngine engine) {
+        engines.add(engine);
+    }
+
+    /** Called by the service runtime. */
+    public void removeEngine(AnalysisEngine engine) {
+        engines.remove(engine);
+    }
+
+    /** Called by the service runtime. */
+    public void setLossless(LosslessModel model) {
+        lossless = model;
+    }
+
+    /** Called by the service runtime. */
+    public void unsetLossless(LosslessModel model) {
+        if (lossless == model) {
+            lossless = null;
+        }
+    }
+
+    /** Called by the service runtime. */
+    public void setSearch(PlanSearch plans) {
+        search = plans;
+    }
+
+    /** Called by the service runtime. */
+    public void unsetSearch(PlanSearch plans) {
+        if (search == plans) {
+            search = null;
+        }
+    }
+
+    @Override
+    public List<Criterion> criteria() {
+        return Measure.criteria();
+    }
+
+    @Override
+    public Advice advise(AdviceRequest request, Progress progress) {
+        List<Finding> findings = new ArrayList<>(wrongInputs(request));
+        List<Criterion> criteria = weighed(request.weights());
+        if (request.design().fabric(FabricRole.COMPUTE).isEmpty()) {
+            findings.add(Finding.error(NO_FABRIC, request.design().scenarioId(), "The scenario has no compute fabric, so"
+                    + " that there is no transport to choose.", "Add a fabric of the role compute."));
+            return new Advice(criteria, List.of(), findings);
+        }
+        List<AnalysisEngine> sorted = new ArrayList<>(engines);
+        sorted.sort(Comparator.comparing(AnalysisEngine::id));
+        Bench bench = new Bench(sorted, progress);
+        List<Long> sizes = request.gpus().isEmpty() ? List.of(request.design().cluster().gpus()) : request.gpus();
+        List<ScaleAdvice> scales = new ArrayList<>();
+        for (int i = 0; i < sizes.size(); i++) {
+            progress.report((double) i / sizes.size(), sizes.get(i) + " GPUs");
+            scales.add(new AtScale(request, criteria, bench, findings, progress).advise(sizes.get(i)));
+        }
+        progress.report(1, "done");
+        return new Advice(criteria, scales, findings.stream().distinct().toList());
+    }
+
+    private static List<Criterion> weighed(Map<String, Double> weights) {
+        return Measure.criteria().stream().map(c -> {
+            Double weight = weights.get(c.id());
+            return weight == null || !(weight >= 0) ? c : c.withWeight(weight);
+        }).toList();
+    }
+
+    private static List<Finding> wrongInputs(AdviceRequest request) {
+        List<Finding> findings = new ArrayList<>();
+        String known = Measure.criteria().stream().map(Criterion::id).collect(Collectors.joining(", "));
+        request.weights().forEach((id, weight) -> {
+            if (Measure.of(id).isEmpty()) {
+                findings.add(Finding.error(UNKNOWN_INPUT, id, "There is no criterion '" + id + "' to weigh.",
+                        "Use one of " + known + "."));
+            } else if (!(weight >= 0) || weight.isInfinite()) {
+                findings.add(Finding.error(UNKNOWN_INPUT, id, "The weight of '" + id + "' is " + weight + ".",
+                        "Give 0 or more."));
+            }
+        });
+        Set<String> transports = request.transports().all().stream().map(t -> t.info().id())
+                .collect(Collectors.toSet());
+        request.scores().forEach((id, score) -> {
+            String[] parts = id.split("/", 2);
+            boolean judged = parts.length == 2 && Measure.of(parts[1]).map(Measure::criterion)
+                    .map(c -> c.kind() == Criterion.Kind.JUDGEMENT).orElse(false);
+            if (!judged || !transports.contains(parts[0])) {
+                findings.add(Finding.error(UNKNOWN_INPUT, id, "'" + id + "' is no judged criterion of an installed"
+                        + " transport.", "Give TRANSPORT/CRITERION with a criterion of " + Measure.criteria().stream()
+                                .filter(c -> c.kind() == Criterion.Kind.JUDGEMENT).map(Criterion::id)
+                                .collect(Collectors.joining(", ")) + "."));
+            } else if (!(score >= 0 && score <= 1)) {
+                findings.add(Finding.error(UNKNOWN_INPUT, id, "The score '" + id + "' is " + score + ".",
+                        "Give 0 (bad) to 1 (good)."));
+            }
+        });
+        return findings;
+    }
+
+    /** The advice at one size. */
+    private final class AtScale {
+        private final AdviceRequest asked;
+        private final List<Criterion> criteria;
+        private final Bench bench;
+        private final List<Finding> findings;
+        private final Progress progress;
+
+        AtScale(AdviceRequest asked, List<Criterion> criteria, Bench bench, List<Finding> findings,
+                Progress progress) {
+            this.asked = asked;
+            this.criteria = criteria;
+            this.bench = bench;
+            this.findings = findings;
+            this.progress = progress;
+        }
+
+        ScaleAdvice advise(long gpus) {
+            Scaling.Scaled scaled = Scaling.to(asked.design(), fabrics, gpus);
+            AnalysisRequest request = new AnalysisRequest(scaled.design(), asked.transports(), asked.seed());
+            Burst burst = new Burst(lossless, fabrics, asked.seed(), progress);
+            Facts facts = new Facts(scaled.design(), asked.scores());
+            List<Bid> bids = new ArrayList<>();
+            List<Entry> entries = new ArrayList<>();
+            for (TransportModel model : asked.transports().all()) {
+                progress.check();
+                bid(model, request, burst, facts, bids, entries);
+            }
+            findings.addAll(Bench.failures(bids.stream().map(Bid::result).toList()));
+            Matrix matrix = new Matrix(criteria, entries);
+            Verdicts verdicts = new Verdicts(matrix);
+            tellUnused(matrix, scaled.design().cluster().gpus());
+            return new ScaleAdvice(scaled.design().cluster().gpus(), scaled.changes(), matrix.ranking(),
+                    matrix.unused(), verdicts.physics(), verdicts.decision(), verdicts.networks(),
+                    sensitivity(matrix, verdicts.decision(), bids), split(request), flows(bids, entries, request));
+        }
+
+        private void bid(TransportModel model, AnalysisRequest request, Burst burst, Facts facts, List<Bid> bids,
+                List<Entry> entries) {
+            try {
+                Bid bid = new Bid(model, FittingParts.of(request.design(), model, asked.parts()), bench, request);
+                entries.add(bid.entry(fabrics, burst, facts));
+                bids.add(bid);
+            } catch (CancellationException cancelled) {
+                throw cancelled;
+            } catch (RuntimeException | LinkageError fault) {
+                findings.add(Finding.warning(FAILED_TRANSPORT, "", "A transport failed when it was asked and is left out"
+                        + " of the advice: " + name(model) + ": " + fault + ".", "Report it to its provider."));
+            }
+        }
+
+        private void tellUnused(Matrix matrix, long gpus) {
+            matrix.unused().forEach((id, why) -> findings.add(Finding.note(UNUSED, id, "At " + gpus + " GPUs the"
+                    + " criterion '" + id + "' does not count: " + why + ".", id.equals(Measure.COST.id())
+                            ? "Put your prices into catalog/prices.csv of your user area."
+                            : "Supply what is missing, or decide without it.")));
+        }
+
+        /** Parameters of the best ones, which decide, and of all that comparisons show. */
+        private List<Sensitivity> sensitivity(Matrix matrix, Verdict decision, List<Bid> bids) {
+            Flips flips = new Flips(matrix);
+            List<Sensitivity> all = new ArrayList<>(flips.weights());
+            all.addAll(flips.bands());
+            Set<String> possible = matrix.ranking().stream().filter(Candidate::possible).map(Candidate::transportId)
+                    .collect(Collectors.toSet());
+            all.addAll(new Parameters(matrix, flips).of(bids.stream().filter(b -> possible.contains(b.model().info()
+                    .id()) && (b.model().info().compared() || decision.best().contains(b.model().info().id())))
+                    .toList()));
+            return all;
+        }
+
+        private Optional<SplitAdvice> split(AnalysisRequest request) {
+            try {
+                return asked.split() ? new Split(search, bench, progress).of(request, findings) : Optional.empty();
+            } catch (CancellationException cancelled) {
+                throw cancelled;
+            } catch (RuntimeException | LinkageError fault) {
+                findings.add(Finding.warning(Bench.FAILED, "", "The search for plans failed: " + fault + ".",
+                        "Report it to its provider."));
+                return Optional.empty();
+            }
+        }
+
+        private List<FlowContrast> flows(List<Bid> bids, List<Entry> entries, AnalysisRequest request) {
+            Set<String> possible = entries.stream().filter(Entry::possible).map(Entry::id).collect(Collectors.toSet());
+            return bids.stream().filter(b -> possible.contains(b.model().info().id()))
+                    .map(b -> new Contrast(bench).of(b, request)).filter(c -> !Double.isNaN(c.meanSeconds())).toList();
+        }
+
+        private static String name(TransportModel model) {
+            try {
+                return model.info().id();
+            } catch (RuntimeException | LinkageError fault) {
+                return model.getClass().getName();
+            }
+        }
+    }
+}
