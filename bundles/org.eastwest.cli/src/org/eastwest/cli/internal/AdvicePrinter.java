@@ -67,7 +67,7 @@ final class AdvicePrinter {
     }
 
     private static String text(Score score) {
-        return !score.known() ? Texts.UNKNOWN : score.low() == score.high() ? number(score.value())
+        return !score.known() ? "-" : score.low() == score.high() ? number(score.value())
                 : number(score.value()) + " (" + number(score.low()) + " to " + number(score.high()) + ")";
     }
 
@@ -93,7 +93,7 @@ final class AdvicePrinter {
     }
 
     private static String value(Rated rated, Criterion criterion) {
-        return Double.isNaN(rated.value()) ? Texts.UNKNOWN
+        return Double.isNaN(rated.value()) ? "-"
                 : Quantity.plain(Texts.format(rated.value(), criterion.unit())) + (rated.claim() ? ", claim" : "");
     }
 

@@ -53,6 +53,13 @@ public record DesignSnapshot(String designId, String designName, String scenario
                 requirements, serverFaults);
     }
 
+    /** This design with another cluster, other fabrics and other jobs. */
+    public DesignSnapshot with(ClusterSnapshot otherCluster, List<FabricSnapshot> otherFabrics,
+            List<JobSnapshot> otherJobs) {
+        return new DesignSnapshot(designId, designName, scenarioId, scenarioName, otherCluster, otherFabrics,
+                otherJobs, requirements, serverFaults);
+    }
+
     /** This design with another transport, without parameter overrides, on its compute fabric. */
     public DesignSnapshot withComputeTransport(String transportId) {
         return withFabrics(fabrics.stream().map(f -> f.role() == FabricRole.COMPUTE ? f.withTransport(transportId) : f)

@@ -120,6 +120,13 @@ public record FabricSnapshot(String id, String name, FabricRole role, TopologyKi
                 switches, links, others, isolation);
     }
 
+    /** This fabric of other switches, joined in another way. */
+    public FabricSnapshot withSwitches(TopologyKind otherTopology, SwitchSpec otherType, List<Tier> otherTiers) {
+        return new FabricSnapshot(id, name, role, otherTopology, otherType, linkBytesPerSecond, planes, reservedPorts,
+                otherTiers, transportId, parameters, queuePairs, routing, managementPlane, hostCable, hostCableMetres,
+                switches, links, faults, isolation);
+    }
+
     /** This fabric whose jobs are kept apart in another way. */
     public FabricSnapshot withIsolation(Isolation other) {
         return new FabricSnapshot(id, name, role, topology, switchType, linkBytesPerSecond, planes, reservedPorts,

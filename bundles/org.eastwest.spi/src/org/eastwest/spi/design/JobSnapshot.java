@@ -34,6 +34,11 @@ public record JobSnapshot(String id, String name, Workload workload, PlanSnapsho
         this(id, name, workload, plan, groupIds, gpus, "");
     }
 
+    /** This job with another workload and plan, on another number of GPUs. */
+    public JobSnapshot with(Workload otherWorkload, PlanSnapshot otherPlan, long otherGpus) {
+        return new JobSnapshot(id, name, otherWorkload, otherPlan, groupIds, otherGpus, searchSpace, firstGpu);
+    }
+
     /** Placed GPUs that no rank uses; negative when the plan needs more than are placed. */
     public long spares() {
         return gpus - plan.ranks();

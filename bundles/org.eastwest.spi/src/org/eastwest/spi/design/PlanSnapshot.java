@@ -69,9 +69,21 @@ public record PlanSnapshot(int tp, int pp, int dp, int ep, int cp, int virtualSt
                 TensorOverlap.RING, true, true);
     }
 
+    /** This plan with another degree of data parallelism; a sharding degree that does not divide it is given up. */
+    public PlanSnapshot withDataParallelism(int degree) {
+        return new PlanSnapshot(tp, pp, degree, ep, cp, virtualStages, microBatch, zeroStage, sequenceParallelism,
+                schedule, order, scaleOut, tensorOverlap, regather, scatteredSends,
+                shardingDegree > 0 && degree % shardingDegree == 0 ? shardingDegree : 0);
+    }
+
     /** DP ranks over which ZeRO shards: the sharding degree, or all of them. */
     public int shardingRanks() {
         return shardingDegree == 0 ? dp : shardingDegree;
+    }
+
+    /** What ZeRO really shards: nothing where each rank of DP holds a replica and CP has no other. */
+    public int effectiveZeroStage() {
+        return shardingDegree == 1 && cp == 1 ? 0 : zeroStage;
     }
 
     /** Ranks the plan uses. */

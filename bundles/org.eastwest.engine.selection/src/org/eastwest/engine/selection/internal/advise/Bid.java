@@ -73,7 +73,7 @@ final class Bid {
         }
         values.put(Measure.LOCK_IN, facts.lockIn(model.info()));
         values.put(Measure.UNIFICATION, facts.unification(model.info(), compute()));
-        values.put(Measure.OPERATIONS, facts.operations(model.info(), transport));
+        values.put(Measure.OPERATIONS, facts.operations(model.info(), transport, parts.doubt(model)));
         return new Entry(model.info().id(), model.info().name(), Facts.protocol(compute()).map(Facts::word).orElse(""),
                 reason.isEmpty(), reason.orElse(""), parts.exchange(), values);
     }

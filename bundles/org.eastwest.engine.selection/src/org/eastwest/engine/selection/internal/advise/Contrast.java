@@ -35,8 +35,7 @@ final class Contrast {
         JobSnapshot flows = new JobSnapshot("independent-flows", "Independent flows", new IndependentFlows(
                 "independent-flows", flows(own), FLOW_BYTES, LOAD), onePlan(), own.cluster().groups().stream()
                         .map(ServerGroupSnapshot::id).toList(), own.cluster().gpus());
-        DesignSnapshot design = new DesignSnapshot(own.designId(), own.designName(), own.scenarioId(),
-                own.scenarioName(), own.cluster(), own.fabrics(), List.of(flows), List.of());
+        DesignSnapshot design = own.with(own.cluster(), own.fabrics(), List.of(flows));
         AnalysisResult result = bench.run(request.with(design), e -> e.id().equals("flows"),
                 bid.model().info().name());
         return new FlowContrast(bid.model().info().id(), bid.model().info().name(),

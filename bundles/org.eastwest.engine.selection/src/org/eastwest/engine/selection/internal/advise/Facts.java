@@ -59,7 +59,7 @@ final class Facts {
                 + word(p) + "; " + basis)).orElse(Raw.unknown("the switches are not chosen")));
     }
 
-    Raw operations(TransportInfo info, Transport transport) {
+    Raw operations(TransportInfo info, Transport transport, Optional<String> doubt) {
         List<String> tuned = new ArrayList<>();
         double spared = 0;
         if (transport.flowControl() instanceof FlowControl.PriorityFlowControl) {
@@ -79,8 +79,10 @@ final class Facts {
         }
         boolean sold = info.managementPlanes().stream().anyMatch(plane -> !plane.equals("in-house"));
         spared += sold ? 1 : 0;
-        return judged(info, Measure.OPERATIONS, Raw.of(spared / 4, "to tune: " + (tuned.isEmpty() ? "nothing"
-                : String.join(", ", tuned)) + "; managed by " + String.join(", ", info.managementPlanes())));
+        spared += doubt.isEmpty() ? 1 : 0;
+        return judged(info, Measure.OPERATIONS, Raw.of(spared / 5, "to tune: " + (tuned.isEmpty() ? "nothing"
+                : String.join(", ", tuned)) + "; managed by " + String.join(", ", info.managementPlanes())
+                + doubt.map(why -> "; not validated: " + why).orElse("")));
     }
 
     Raw multiTenancy(TransportInfo info, Raw victims) {

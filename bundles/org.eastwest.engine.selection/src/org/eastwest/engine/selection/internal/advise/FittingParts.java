@@ -57,6 +57,13 @@ record FittingParts(DesignSnapshot design, String exchange, String against) {
                 .filter(f -> f.severity() == Severity.ERROR).map(Finding::message).findFirst();
     }
 
+    /** Why nobody has validated that these parts carry it; empty when nothing is known against them. */
+    Optional<String> doubt(TransportModel transport) {
+        FabricSnapshot fabric = design.fabric(FabricRole.COMPUTE).orElseThrow();
+        return FabricTransport.compatibility(design.cluster(), fabric, transport).stream()
+                .filter(f -> f.severity() == Severity.WARNING).map(Finding::message).findFirst();
+    }
+
     /** A switch with what speaks for and against it. */
     private record Ranked(SwitchSpec type, int portsApart, long warnings, int unknown) {
         static final Comparator<Ranked> ORDER = Comparator.comparingInt(Ranked::portsApart)
@@ -111,17 +118,12 @@ record FittingParts(DesignSnapshot design, String exchange, String against) {
         List<FabricSnapshot.Tier> tiers = fabric.tiers().stream().map(t -> new FabricSnapshot.Tier(t.kind(),
                 t.switchType() == null ? null : type, t.oversubscription(), 0, 0, 0, t.cable(), t.cableMetres()))
                 .toList();
-        return new FabricSnapshot(fabric.id(), fabric.name(), fabric.role(), fabric.topology(), type,
-                fabric.linkBytesPerSecond(), fabric.planes(), fabric.reservedPorts(), tiers, fabric.transportId(),
-                fabric.parameters(), fabric.queuePairs(), fabric.routing(), fabric.managementPlane(),
-                fabric.hostCable(), fabric.hostCableMetres(), fabric.switches(), fabric.links())
-                .withFaults(fabric.faults());
+        return fabric.withSwitches(fabric.topology(), type, tiers);
     }
 
     private static DesignSnapshot with(DesignSnapshot design, ClusterSnapshot cluster, FabricSnapshot compute) {
-        return new DesignSnapshot(design.designId(), design.designName(), design.scenarioId(), design.scenarioName(),
-                cluster, design.fabrics().stream().map(f -> f.role() == FabricRole.COMPUTE ? compute : f).toList(),
-                design.jobs(), design.requirements());
+        return design.with(cluster, design.fabrics().stream().map(f -> f.role() == FabricRole.COMPUTE ? compute : f)
+                .toList(), design.jobs());
     }
 
     private static String exchange(ClusterSnapshot own, ClusterSnapshot other, SwitchSpec from, SwitchSpec to) {

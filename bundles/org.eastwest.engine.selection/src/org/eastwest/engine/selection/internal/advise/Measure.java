@@ -32,9 +32,9 @@ enum Measure {
     UNIFICATION("unification", "One kind of network with the data centre", Kind.JUDGEMENT, Unit.RATIO, 1, Scale.GIVEN,
             "1 where its switches speak what those of the design's other fabrics speak, Ethernet where there are none;"
                     + " else 0"),
-    OPERATIONS("operations", "Little to tune", Kind.JUDGEMENT, Unit.RATIO, 1, Scale.GIVEN,
+    OPERATIONS("operations", "Little to tune, parts validated", Kind.JUDGEMENT, Unit.RATIO, 1, Scale.GIVEN,
             "share of: no pause thresholds, no marking thresholds, no entropy of flows to tune; a management plane to"
-                    + " buy"),
+                    + " buy; parts that are known to carry it"),
     MULTI_TENANCY("multi-tenancy", "Tenants do not stop one another", Kind.JUDGEMENT, Unit.RATIO, 1, Scale.GIVEN,
             "1 less the share of other flows that stand still in a burst of 1 ms of 32 senders, examined link by link"
                     + " on at most 1,024 GPUs of the design");

@@ -49,8 +49,7 @@ final class Scaling {
                 design.cluster().groups().stream().map(this::group).toList());
         List<FabricSnapshot> networks = design.fabrics().stream().map(f -> fabric(cluster, f)).toList();
         List<JobSnapshot> jobs = design.jobs().stream().map(job -> job(cluster, job)).toList();
-        return new DesignSnapshot(design.designId(), design.designName(), design.scenarioId(), design.scenarioName(),
-                cluster, networks, jobs, design.requirements());
+        return design.with(cluster, networks, jobs);
     }
 
     private ServerGroupSnapshot group(ServerGroupSnapshot group) {
@@ -61,7 +60,8 @@ final class Scaling {
     }
 
     private FabricSnapshot fabric(ClusterSnapshot cluster, FabricSnapshot fabric) {
-        FabricSnapshot free = withTiers(fabric, fabric.topology(), fabric.tiers().stream().map(Scaling::free).toList());
+        FabricSnapshot free = fabric.withSwitches(fabric.topology(), fabric.switchType(),
+                fabric.tiers().stream().map(Scaling::free).toList());
         if (!free.tiers().equals(fabric.tiers())) {
             changes.add("Fabric '" + fabric.id() + "': as many switches as needed instead of fixed numbers.");
         }
@@ -69,7 +69,7 @@ final class Scaling {
         if (plan.endpoints() < 1 || fabrics.size(plan).buildable() || fabric.topology() == TopologyKind.EXPLICIT) {
             return free;
         }
-        FabricSnapshot tree = withTiers(free, TopologyKind.FAT_TREE, free.tiers());
+        FabricSnapshot tree = free.withSwitches(TopologyKind.FAT_TREE, free.switchType(), free.tiers());
         if (!fabrics.size(fabrics.plan(cluster, tree)).buildable()) {
             return free;
         }
@@ -83,21 +83,12 @@ final class Scaling {
                 tier.cableMetres());
     }
 
-    static FabricSnapshot withTiers(FabricSnapshot fabric, TopologyKind topology, List<FabricSnapshot.Tier> tiers) {
-        return new FabricSnapshot(fabric.id(), fabric.name(), fabric.role(), topology, fabric.switchType(),
-                fabric.linkBytesPerSecond(), fabric.planes(), fabric.reservedPorts(), tiers, fabric.transportId(),
-                fabric.parameters(), fabric.queuePairs(), fabric.routing(), fabric.managementPlane(),
-                fabric.hostCable(), fabric.hostCableMetres(), fabric.switches(), fabric.links())
-                .withFaults(fabric.faults());
-    }
-
     private JobSnapshot job(ClusterSnapshot cluster, JobSnapshot job) {
         long before = gpus(design.cluster(), job);
         long placed = job.gpus() >= before ? gpus(cluster, job)
                 : Math.min(gpus(cluster, job), Math.max(1, Math.round(job.gpus() * factor)));
         if (!(job.workload() instanceof Training run)) {
-            return new JobSnapshot(job.id(), job.name(), job.workload(), job.plan(), job.groupIds(), placed,
-                    job.searchSpace());
+            return job.with(job.workload(), job.plan(), placed);
         }
         PlanSnapshot plan = job.plan();
         long replica = (long) plan.tp() * plan.pp() * plan.cp();
@@ -107,19 +98,12 @@ final class Scaling {
                 * (long) dp);
         changes.add("Job '" + job.id() + "': DP " + dp + " instead of " + plan.dp() + " and a global batch of " + batch
                 + " instead of " + run.globalBatch() + ", so that each replica does what it did.");
-        return new JobSnapshot(job.id(), job.name(), withBatch(run, batch), withDataParallelism(plan, dp), job.groupIds(), placed,
-                job.searchSpace());
+        return job.with(withBatch(run, batch), plan.withDataParallelism(dp), placed);
     }
 
     private static long gpus(ClusterSnapshot cluster, JobSnapshot job) {
         return cluster.groups().stream().filter(g -> job.groupIds().contains(g.id()))
                 .mapToLong(ServerGroupSnapshot::gpus).sum();
-    }
-
-    private static PlanSnapshot withDataParallelism(PlanSnapshot plan, int dp) {
-        return new PlanSnapshot(plan.tp(), plan.pp(), dp, plan.ep(), plan.cp(), plan.virtualStages(), plan.microBatch(),
-                plan.zeroStage(), plan.sequenceParallelism(), plan.schedule(), plan.order(), plan.scaleOut(),
-                plan.tensorOverlap(), plan.regather(), plan.scatteredSends());
     }
 
     private static Workload withBatch(Training run, int batch) {

@@ -74,11 +74,9 @@ final class Split {
 
     /** The dimensions whose communication the training engine finds inside the scale-up domain. */
     private List<ParallelDimension> inside(AnalysisRequest request, JobSnapshot job, TrainingPlan point) {
-        JobSnapshot planned = new JobSnapshot(job.id(), job.name(), point.run(), point.plan(), job.groupIds(),
-                job.gpus(), job.searchSpace());
         DesignSnapshot own = request.design();
-        DesignSnapshot design = new DesignSnapshot(own.designId(), own.designName(), own.scenarioId(),
-                own.scenarioName(), own.cluster(), own.fabrics(), List.of(planned), own.requirements());
+        DesignSnapshot design = own.with(own.cluster(), own.fabrics(),
+                List.of(job.with(point.run(), point.plan(), job.gpus())));
         AnalysisResult result = bench.run(request.with(design), e -> e.id().equals("training"), "this plan");
         List<ParallelDimension> inside = new ArrayList<>();
         result.tables().stream().filter(t -> t.id().equals("communication") && t.element().equals(job.id()))

@@ -3,6 +3,7 @@ package org.eastwest.engine.selection.internal.advise;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,13 +18,11 @@ import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.decision.Advice;
 import org.eastwest.spi.decision.AdviceRequest;
 import org.eastwest.spi.decision.Adviser;
-import org.eastwest.spi.decision.Candidate;
 import org.eastwest.spi.decision.Criterion;
 import org.eastwest.spi.decision.FlowContrast;
 import org.eastwest.spi.decision.ScaleAdvice;
 import org.eastwest.spi.decision.Sensitivity;
 import org.eastwest.spi.decision.SplitAdvice;
-import org.eastwest.spi.decision.Verdict;
 import org.eastwest.spi.design.FabricRole;
 import org.eastwest.spi.fabric.FabricModel;
 import org.eastwest.spi.lossless.LosslessModel;
@@ -188,7 +187,7 @@ public final class TransportAdviser implements Adviser {
             tellUnused(matrix, scaled.design().cluster().gpus());
             return new ScaleAdvice(scaled.design().cluster().gpus(), scaled.changes(), matrix.ranking(),
                     matrix.unused(), verdicts.physics(), verdicts.decision(), verdicts.networks(),
-                    sensitivity(matrix, verdicts.decision(), bids), split(request), flows(bids, entries, request));
+                    sensitivity(matrix, verdicts, bids), split(request), flows(bids, entries, request));
         }
 
         private void bid(TransportModel model, AnalysisRequest request, Burst burst, Facts facts, List<Bid> bids,
@@ -212,16 +211,15 @@ public final class TransportAdviser implements Adviser {
                             : "Supply what is missing, or decide without it.")));
         }
 
-        /** Parameters of the best ones, which decide, and of all that comparisons show. */
-        private List<Sensitivity> sensitivity(Matrix matrix, Verdict decision, List<Bid> bids) {
+        /** Parameters of those that the decision is between: the best ones, and the best of each kind of network. */
+        private List<Sensitivity> sensitivity(Matrix matrix, Verdicts verdicts, List<Bid> bids) {
             Flips flips = new Flips(matrix);
             List<Sensitivity> all = new ArrayList<>(flips.weights());
             all.addAll(flips.bands());
-            Set<String> possible = matrix.ranking().stream().filter(Candidate::possible).map(Candidate::transportId)
-                    .collect(Collectors.toSet());
-            all.addAll(new Parameters(matrix, flips).of(bids.stream().filter(b -> possible.contains(b.model().info()
-                    .id()) && (b.model().info().compared() || decision.best().contains(b.model().info().id())))
-                    .toList()));
+            Set<String> between = new HashSet<>(verdicts.decision().best());
+            between.addAll(verdicts.networkLeaders());
+            all.addAll(new Parameters(matrix, flips).of(bids.stream()
+                    .filter(b -> between.contains(b.model().info().id())).toList()));
             return all;
         }
 

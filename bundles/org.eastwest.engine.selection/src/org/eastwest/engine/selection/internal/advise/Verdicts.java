@@ -39,16 +39,25 @@ final class Verdicts {
 
     /** The best of each kind of network against the best of the others. */
     Verdict networks() {
-        Map<String, Candidate> best = new LinkedHashMap<>();
-        possible.stream().filter(c -> !c.network().isEmpty()).forEach(c -> best.putIfAbsent(c.network(), c));
+        Map<String, Candidate> best = leaders();
         if (best.size() < 2) {
-            return new Verdict(best.values().stream().map(Candidate::transportId).toList(), best.isEmpty()
-                    ? "No transport is possible." : "Only transports on " + word(best.keySet().iterator().next())
-                            + " are possible.");
+            return new Verdict(networkLeaders(), best.isEmpty() ? "No transport is possible." : "Only transports on "
+                    + word(best.keySet().iterator().next()) + " are possible.");
         }
         String words = String.join(" or ", best.keySet().stream().map(Verdicts::word).sorted(Comparator.reverseOrder())
                 .toList());
         return verdict(words + ", the best of each: ", Candidate::total, c -> true, List.copyOf(best.values()));
+    }
+
+    /** Ids of the best transport of each kind of network. */
+    List<String> networkLeaders() {
+        return leaders().values().stream().map(Candidate::transportId).toList();
+    }
+
+    private Map<String, Candidate> leaders() {
+        Map<String, Candidate> best = new LinkedHashMap<>();
+        possible.stream().filter(c -> !c.network().isEmpty()).forEach(c -> best.putIfAbsent(c.network(), c));
+        return best;
     }
 
     private static String word(String network) {
