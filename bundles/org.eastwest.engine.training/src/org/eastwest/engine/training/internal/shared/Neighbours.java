@@ -67,6 +67,11 @@ final class Neighbours {
         return job.sends().stream().mapToDouble(this::slowdown).max().orElse(1);
     }
 
+    /** What the slowest NIC of a job gets beside the others, as a share of its line; 1 when it sends nothing. */
+    double slowest(JobTraffic job) {
+        return job.sends().stream().mapToDouble(s -> beside(s).slowest()).min().orElse(1);
+    }
+
     /** Slowdown of a job by one other alone, most of all its traffic. */
     double slowdown(JobTraffic job, JobTraffic by) {
         return by.heaviest().map(heaviest -> job.sends().stream().mapToDouble(s -> ratio(alone(s).slowest(),

@@ -36,6 +36,11 @@ final class Remedies {
         double slowdown(int job) {
             return neighbours.map(n -> n.slowdown(moved.get(job))).orElse(Double.NaN);
         }
+
+        /** What the slowest of its NICs gets beside the other jobs, as a share of its line. */
+        double slowest(int job) {
+            return neighbours.map(n -> n.slowest(moved.get(job))).orElse(Double.NaN);
+        }
     }
 
     private final List<JobTraffic> jobs;

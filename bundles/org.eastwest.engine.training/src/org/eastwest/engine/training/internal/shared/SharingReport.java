@@ -67,8 +67,8 @@ final class SharingReport {
             tell(i, outcome);
         }
         if (findings.isEmpty()) {
-            findings.add(Finding.note(SharingCode.APART, scenario, "The " + jobs.size() + " jobs do not slow one another"
-                    + " on the compute fabric: no link that a flow of one needs is full with flows of another.", ""));
+            findings.add(Finding.note(SharingCode.APART, scenario, "The " + jobs.size() + " jobs do not slow one"
+                    + " another on the compute fabric: no link that a flow of one needs is full with flows of another.", ""));
         }
         return new AnalysisResult(metrics, List.of(), List.of(), List.of(jobsTable(), collectives(), kinds()),
                 findings);
@@ -163,27 +163,34 @@ final class SharingReport {
         boolean step = !Double.isNaN(outcome.step());
         String message = (outcome.by().isPresent() ? "Job '" + outcome.by().get().job().name() + "' slows job '"
                 : "The other jobs slow job '") + job.job().name() + "': its slowest traffic takes "
-                + percent(outcome.by().isPresent() ? outcome.bySlowdown() : outcome.collective()) + " longer while it sends"
-                + (outcome.by().isPresent() && outcome.bySlowdown() < outcome.collective() - 0.005
-                        ? ", " + percent(outcome.collective()) + " beside all others" : "")
+                + percent(outcome.by().isPresent() ? outcome.bySlowdown() : outcome.collective())
+                + " longer while it sends"
+                + (outcome.by().isPresent() && outcome.bySlowdown() < outcome.collective() - 0.005 ? ", " + percent(outcome.collective()) + " beside all others" : "")
                 + (step ? "; the step takes " + percent(outcome.step()) + " longer" : "") + ".";
         boolean warn = step ? outcome.step() > WORTH_WARNING : outcome.collective() > 2;
         findings.add(warn ? Finding.warning(SharingCode.SLOWED, job.job().id(), message, remedy(number))
                 : Finding.note(SharingCode.SLOWED, job.job().id(), message, remedy(number)));
     }
 
+    /** What gives its slowest NIC more than it has now beside the others, the best first. */
     private String remedy(int number) {
-        double now = neighbours.slowdown(jobs.get(number));
-        List<String> better = remedies.stream().filter(r -> !r.advice().isEmpty() && r.slowdown(number) < now - 0.01)
-                .sorted(Comparator.comparingDouble(r -> r.slowdown(number)))
-                .map(r -> r.advice() + " (" + String.format(Locale.ROOT, "%.2fx", r.slowdown(number)) + ")").toList();
+        double now = neighbours.slowest(jobs.get(number));
+        List<String> better = remedies.stream().filter(r -> !r.advice().isEmpty()
+                && r.slowest(number) > now * WORTH_TELLING)
+                .sorted(Comparator.comparingDouble((Remedies.Row r) -> -r.slowest(number)))
+                .map(r -> r.advice() + " (" + share(r.slowest(number)) + ")").toList();
         return better.isEmpty() ? "Place each job on whole leaves or pods, build the fabric with less oversubscription,"
-                + " or keep collectives below one leaf." : sentence(String.join(", or ", better));
+                + " or keep collectives below one leaf." : sentence(String.join(", or ", better), now);
     }
 
-    private static String sentence(String words) {
+    private static String sentence(String words, double now) {
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1)
-                + ": the number is how often as long its slowest traffic then takes.";
+                + "; in brackets what its slowest NIC then gets of its line beside the other jobs, instead of "
+                + share(now) + ".";
+    }
+
+    private static String share(double ofLine) {
+        return String.format(Locale.ROOT, "%.0f %%", 100 * ofLine);
     }
 
     private static String percent(double ratio) {
@@ -212,8 +219,8 @@ final class SharingReport {
                         Table.number(neighbours.beside(send).mean())));
             }
         }
-        return new Table("shared_collectives", scenario, "Traffic of each job alone and beside the others, as shares of a"
-                + " NIC's line", List.of(new Table.Column("job", "Job", null),
+        return new Table("shared_collectives", scenario, "Traffic of each job alone and beside the others, as shares of"
+                + " a NIC's line", List.of(new Table.Column("job", "Job", null),
                         new Table.Column("traffic", "Traffic", null),
                         new Table.Column("alone", "Slowest NIC, alone", Unit.FRACTION),
                         new Table.Column("beside", "Slowest NIC, beside the others", Unit.FRACTION),
@@ -227,7 +234,10 @@ final class SharingReport {
         List<Table.Column> columns = new ArrayList<>();
         columns.add(new Table.Column("isolation", "Way to keep jobs apart", null));
         for (int i = 0; i < jobs.size(); i++) {
-            columns.add(new Table.Column("job_" + (i + 1), jobs.get(i).job().name(), Unit.RATIO));
+            String name = jobs.get(i).job().name();
+            columns.add(new Table.Column("slowdown_" + (i + 1), name + ", slowdown", Unit.RATIO));
+            columns.add(new Table.Column("slowest_" + (i + 1), name + ", slowest NIC beside the others",
+                    Unit.FRACTION));
         }
         columns.add(new Table.Column("note", "Note", null));
         List<List<Table.Cell>> rows = new ArrayList<>();
@@ -236,11 +246,13 @@ final class SharingReport {
             row.add(Table.text(remedy.name()));
             for (int i = 0; i < jobs.size(); i++) {
                 row.add(Table.number(remedy.slowdown(i)));
+                row.add(Table.number(remedy.slowest(i)));
             }
             row.add(Table.text(remedy.note()));
             rows.add(row);
         }
-        return new Table("isolation_kinds", scenario, "Slowdown of each job's slowest traffic under other isolation",
+        return new Table("isolation_kinds", scenario, "What would keep the jobs apart: slowdown of each job's slowest"
+                + " traffic, and what its slowest NIC gets of its line",
                 columns, rows);
     }
 }

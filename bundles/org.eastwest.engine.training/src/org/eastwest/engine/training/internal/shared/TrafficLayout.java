@@ -51,11 +51,11 @@ final class TrafficLayout {
         Placement placement = study.placement();
         List<Send> sends = new ArrayList<>();
         double perNic = Math.max(1, 1 / study.fabric().nics().perGpu());
+        boolean experts = study.job().workload() instanceof Workload.Training run && run.model().moe();
         for (Communicator kind : Communicator.values()) {
             Group group = placement.group(kind);
             Exposure cost = exposure(step, kind);
-            boolean again = kind == Communicator.EXPERT_DATA && group.equals(placement.data());
-            if (group.crosses() && cost.crosses() && !again) {
+            if (group.crosses() && cost.crosses() && (experts || kind != Communicator.EXPERT_DATA)) {
                 sends.add(send(number, study.job(), kind, group, placement, study.domainGpus(), cost.seconds(),
                         perNic));
             }
