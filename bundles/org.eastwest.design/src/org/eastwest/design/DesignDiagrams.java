@@ -53,9 +53,17 @@ public final class DesignDiagrams {
         this.views = views;
     }
 
+    /**
+     * Reads our specification and those that other bundles register as services {@link SpecificationSource}, which may
+     * add layers and diagrams to it. What is wrong with one of them stands in the specification's problems.
+     */
+    public static Specification installed() {
+        return read(InstalledSpecifications.all());
+    }
+
     /** Reads our specification and further ones, which may add layers and diagrams to it. */
     public static Specification read(List<? extends SpecificationSource> further) {
-        EPackage.Registry metamodels = new EPackageRegistryImpl();
+        EPackage.Registry metamodels = new EPackageRegistryImpl(EPackage.Registry.INSTANCE);
         metamodels.put(DesignPackage.eNS_URI, DesignPackage.eINSTANCE);
         metamodels.put(ViewPackage.eNS_URI, ViewPackage.eINSTANCE);
         List<SpecificationSource> sources = new ArrayList<>();

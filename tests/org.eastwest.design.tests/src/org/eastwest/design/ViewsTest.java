@@ -4,15 +4,27 @@ package org.eastwest.design;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eastwest.design.DesignDiagrams.Offer;
+import org.eastwest.engine.fabric.internal.Fabrics;
 import org.eastwest.model.view.Lane;
 import org.eastwest.model.view.Link;
+import org.eastwest.model.view.LinkState;
+import org.eastwest.model.view.Severity;
 import org.eastwest.model.view.Span;
+import org.eastwest.model.view.Thing;
 import org.eastwest.model.view.TimelineView;
 import org.eastwest.model.view.View;
+import org.eastwest.reader.view.ViewBuilder;
 import org.eastwest.spi.analysis.AnalysisResult;
+import org.eastwest.spi.analysis.Metric;
+import org.eastwest.spi.analysis.RecordingTrace;
+import org.eastwest.spi.analysis.Source;
+import org.eastwest.spi.analysis.Unit;
 import org.eastwest.viewpoint.diagram.DiagramNode;
 import org.eastwest.viewpoint.layout.DiagramGeometry.NodeShape;
 import org.junit.jupiter.api.Test;
@@ -71,10 +83,91 @@ class ViewsTest {
         double step = analysed.result().timelines().get(0).seconds();
         double bytes = analysed.result().metric("scale_out_bytes", "pretraining").orElseThrow().value();
 
-        List<Link> used = links(analysed).stream().filter(l -> l.getUtilisation() >= 0).toList();
+        List<Link> ofServers = links(analysed).stream().filter(l -> l.getTarget().getId().endsWith("/servers"))
+                .toList();
 
-        assertEquals(8, used.size(), "one link of each rail");
-        used.forEach(l -> assertEquals(bytes / (50e9 * step), l.getUtilisation(), 1e-9));
+        assertEquals(8, ofServers.size(), "one link of each rail");
+        ofServers.forEach(l -> assertEquals(bytes / (50e9 * step), l.getUtilisation(), 1e-9));
+    }
+
+    @Test
+    void theLinksAboveTheLeavesCarryWhatOfItLeavesThem() {
+        Analysed analysed = Analysed.template(SUPERPOD);
+
+        List<Link> above = links(analysed).stream().filter(l -> l.getSource().getId().endsWith("/spine")).toList();
+
+        assertEquals(8, above.size());
+        double below = links(analysed).stream().filter(l -> l.getTarget().getId().endsWith("/servers")).findFirst()
+                .orElseThrow().getUtilisation();
+        above.forEach(l -> assertTrue(l.getUtilisation() > 0 && l.getUtilisation() < below,
+                l.getId() + " " + l.getUtilisation()));
+    }
+
+    @Test
+    void whatHasFailedIsToldOnTheLinksAndTheSwitchesThatHoldIt() {
+        Analysed healthy = Analysed.template(SUPERPOD);
+        Analysed faulty = new Analysed(healthy.design(), healthy.snapshot().withFaults(List.of("switch:leaf3",
+                "link:leaf1-spine4", "rate:leaf10-spine1=200Gb/s")), healthy.result());
+
+        Map<String, Link> links = links(faulty).stream().collect(Collectors.toMap(Link::getId, l -> l));
+        String spines = "fabric.compute/spine--fabric.compute/rail";
+        assertEquals("2 of 128 failed", links.get(spines + "1/leaf").getMessage());
+        assertEquals("2 at 200 Gb/s", links.get(spines + "2/leaf").getMessage().replace('\u2009', ' '));
+        assertEquals("32 of 128 failed", links.get(spines + "3/leaf").getMessage());
+        assertEquals("32 of 128 failed", links.get("fabric.compute/rail3/leaf--fabric.compute/servers").getMessage());
+        assertEquals(LinkState.SLOW, links.get(spines + "3/leaf").getState());
+        assertEquals(LinkState.UP, links.get(spines + "4/leaf").getState());
+        Thing rail = faulty.views().view("fabric.compute").orElseThrow().getPlaces().get(0).getPlaces().get(0)
+                .getThings().get(2);
+        assertEquals("leaf3 has failed", rail.getMessage());
+        assertEquals(Severity.ERROR, rail.getSeverity());
+    }
+
+    @Test
+    void aWholePlaneThatIsGoneTakesItsShareOfEveryLink() {
+        Analysed healthy = Analysed.template("superpod-b300-ethernet");
+        Analysed faulty = new Analysed(healthy.design(), healthy.snapshot().withFaults(List.of("plane:1")),
+                healthy.result());
+
+        assertTrue(links(faulty).stream().allMatch(l -> l.getState() != LinkState.UP));
+        assertTrue(faulty.views().view("fabric.compute").orElseThrow().getPlaces().get(0).getMessage()
+                .startsWith("1 of "));
+    }
+
+    @Test
+    void theCycleOfBuffersIsMarkedOnTheLinksThatItGoesThrough() {
+        Analysed healthy = Analysed.template(SUPERPOD);
+        ViewBuilder views = new ViewBuilder(healthy.snapshot(), new Fabrics(), healthy.result(),
+                Map.of("compute", List.of("leaf1-spine2", "spine2-leaf9", "leaf9-spine1", "spine1-leaf1")));
+
+        List<String> cyclic = views.view("fabric.compute").orElseThrow().getLinks().stream().filter(Link::isCyclic)
+                .map(Link::getId).toList();
+        assertEquals(List.of("fabric.compute/spine--fabric.compute/rail1/leaf"), cyclic);
+    }
+
+    @Test
+    void pausesAreDrawnOnAViewOfTheirOwn() {
+        Analysed healthy = Analysed.template("meta-24k-roce-llama3");
+        RecordingTrace trace = new RecordingTrace();
+        List<Metric> metrics = new ArrayList<>();
+        Map.of("pause_hops", 2.0, "paused_links", 40.0, "victim_share", 0.25).forEach((id, value) -> {
+            trace.input(id, id, value, Unit.COUNT, Source.assumption("test"));
+            metrics.add(Metric.of(id, "compute", trace.get(id)));
+        });
+        Analysed burst = healthy.with(new AnalysisResult(metrics, List.of(), List.of(), List.of(), List.of(),
+                List.of()));
+
+        assertTrue(burst.views().ids().contains("fabric.compute/burst"));
+        View view = burst.views().view("fabric.compute/burst").orElseThrow();
+        assertTrue(view.getDetail().startsWith("40 links paused"), view.getDetail());
+        assertEquals(List.of(LinkState.PAUSED, LinkState.PAUSED, LinkState.UP),
+                List.of("core", "spine", "leaf").stream().map(tier -> view.getLinks().stream()
+                        .filter(l -> l.getSource().getId().endsWith("/" + tier)).findFirst().orElseThrow().getState())
+                        .toList());
+        assertTrue(burst.diagrams().list().stream().anyMatch(o -> o.id().equals("traffic")
+                && o.element().equals("compute/burst")));
+        assertTrue(burst.diagrams().list().stream().noneMatch(o -> o.id().equals("fabric")
+                && o.element().equals("compute/burst")));
     }
 
     private static List<Link> links(Analysed analysed) {

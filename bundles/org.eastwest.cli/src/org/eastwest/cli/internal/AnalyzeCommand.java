@@ -15,10 +15,6 @@ import org.eastwest.spi.analysis.AnalysisEngine;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Metric;
-import org.eastwest.spi.design.DesignSnapshot;
-import org.eastwest.spi.design.FabricRole;
-import org.eastwest.spi.design.FabricSnapshot;
-import org.eastwest.spi.fabric.FabricSizing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -37,11 +33,8 @@ final class AnalyzeCommand extends ComputingCommand {
             + "sources: a metric id, or ELEMENT/METRIC where several elements have it.")
     private String explain;
 
-    @Option(names = "--fail", paramLabel = "WHAT", description = "What has failed or slowed down beside the faults of "
-            + "the scenario: in the compute fabric link:leaf3-spine1, switch:spine2, plane:1, "
-            + "rate:leaf3-spine1=200Gb/s, random-links:3%%; in a server group or the GPUs of a job gpu:servers=80%%, "
-            + "gpu:job/13=80%%, nic:servers=200Gb/s, nic:servers; may be repeated.")
-    private List<String> faults = new ArrayList<>();
+    @Mixin
+    private FaultOption faults;
 
     @Option(names = "--paths", description = "List the attributes that --set can change, and do nothing else.")
     private boolean paths;
@@ -63,8 +56,8 @@ final class AnalyzeCommand extends ComputingCommand {
         refuseUnknownEngines();
         requireWritableTimeline();
         DesignInput.Ready ready = input.snapshot(terminal(), services());
-        AnalysisResult result = services().analysis().analyze(withFaults(ready.snapshot()), engines,
-                new TerminalProgress(terminal()));
+        AnalysisResult result = services().analysis().analyze(faults.apply(ready.snapshot(), services(),
+                input.file()), engines, new TerminalProgress(terminal()));
         List<Finding> findings = new ArrayList<>(ready.findings());
         result.findings().stream().filter(f -> !findings.contains(f)).forEach(findings::add);
         JsonObject content = new JsonObject();
@@ -78,27 +71,6 @@ final class AnalyzeCommand extends ComputingCommand {
             print(result, ready, findings);
         }
         return Findings.exitCode(findings);
-    }
-
-    private DesignSnapshot withFaults(DesignSnapshot design) {
-        if (faults.isEmpty()) {
-            return design;
-        }
-        try {
-            DesignSnapshot faulty = design.withFaults(faults);
-            faulty.fabric(FabricRole.COMPUTE).filter(f -> !f.faults().isEmpty())
-                    .ifPresent(f -> refuseUnknownParts(faulty, f));
-            return faulty;
-        } catch (IllegalArgumentException wrong) {
-            throw CommandFailure.unusable("--fail: " + wrong.getMessage() + " The design is " + input.file() + ".");
-        }
-    }
-
-    private void refuseUnknownParts(DesignSnapshot faulty, FabricSnapshot fabric) {
-        FabricSizing sizing = services().fabric().size(services().fabric().plan(faulty.cluster(), fabric));
-        if (sizing.buildable()) {
-            services().explorer().survey(sizing.plan(), 0);
-        }
     }
 
     private void requireWritableTimeline() {

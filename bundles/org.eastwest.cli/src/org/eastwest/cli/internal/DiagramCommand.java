@@ -17,10 +17,7 @@ import org.eastwest.design.DesignDiagrams;
 import org.eastwest.design.DesignDiagrams.Offer;
 import org.eastwest.model.design.Design;
 import org.eastwest.model.design.Scenario;
-import org.eastwest.reader.view.ViewBuilder;
-import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
-import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.viewpoint.DiagramDescription;
 import org.eastwest.viewpoint.Specification;
 import org.eastwest.viewpoint.diagram.DiagramSession;
@@ -41,7 +38,7 @@ final class DiagramCommand extends ComputingCommand {
     private static final double PNG_SCALE = 2;
 
     @Mixin
-    private DesignInput input;
+    private ViewInput input;
 
     @Option(names = "--list", description = "List the diagrams.")
     private boolean list;
@@ -70,11 +67,9 @@ final class DiagramCommand extends ComputingCommand {
                     + "--out FILE.");
         }
         Path file = list ? null : file();
-        DesignInput.Loaded loaded = input.load(terminal());
-        DesignInput.Ready ready = input.snapshot(terminal(), services());
-        AnalysisResult result = services().analysis().analyze(ready.snapshot(), Set.of(),
-                new TerminalProgress(terminal()));
-        DesignDiagrams diagrams = diagrams(loaded.design(), ready.snapshot(), result);
+        ViewInput.Analysed analysed = input.analyse(terminal(), services());
+        Specification specification = DesignDiagrams.installed();
+        DesignDiagrams diagrams = diagrams(specification, input.design().load(terminal()).design(), analysed);
         JsonObject content = new JsonObject();
         if (list) {
             content.add("diagrams", Json.array(diagrams.list(), DiagramCommand::toJson));
@@ -87,17 +82,16 @@ final class DiagramCommand extends ComputingCommand {
                 terminal().out().println("Wrote " + out);
             }
         }
-        List<Finding> findings = new ArrayList<>(ready.findings());
+        List<Finding> findings = new ArrayList<>(analysed.findings());
+        specification.problems().stream().map(ProblemFinding::of).forEach(findings::add);
         writeJson(content, findings);
         return Findings.exitCode(findings);
     }
 
-    private DesignDiagrams diagrams(Design design, DesignSnapshot snapshot, AnalysisResult result) {
-        Specification specification = DesignDiagrams.read(List.of());
-        Scenario scenario = design.getScenarios().stream().filter(s -> s.getId().equals(snapshot.scenarioId()))
-                .findFirst().orElseThrow();
-        return new DesignDiagrams(specification, design, scenario,
-                new ViewBuilder(snapshot, services().fabric(), result));
+    private static DesignDiagrams diagrams(Specification specification, Design design, ViewInput.Analysed analysed) {
+        Scenario scenario = design.getScenarios().stream()
+                .filter(s -> s.getId().equals(analysed.snapshot().scenarioId())).findFirst().orElseThrow();
+        return new DesignDiagrams(specification, design, scenario, analysed.views());
     }
 
     private Offer find(DesignDiagrams diagrams) {
@@ -124,7 +118,7 @@ final class DiagramCommand extends ComputingCommand {
 
     /** The positions that stand beside the design; they are read only. */
     private Layout layout(DiagramSession session) throws IOException {
-        return LayoutFile.read(LayoutFile.beside(terminal().resolve(input.file()))).file().layout(session.diagram())
+        return LayoutFile.read(LayoutFile.beside(terminal().resolve(input.design().file()))).file().layout(session.diagram())
                 .copy();
     }
 

@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.eastwest.spi.analysis.Finding;
-import org.eastwest.spi.analysis.Severity;
 import org.eastwest.viewpoint.Problem;
 import org.eastwest.viewpoint.SpecificationSource;
 import org.eastwest.viewpoint.lint.Lint;
@@ -64,7 +63,7 @@ final class LintCommand extends ComputingCommand {
     }
 
     private ExitCode report(List<Problem> problems) {
-        List<Finding> findings = problems.stream().map(LintCommand::finding).toList();
+        List<Finding> findings = problems.stream().map(ProblemFinding::of).toList();
         writeJson(new JsonObject(), findings);
         if (printsText()) {
             Findings.print(findings, terminal().out());
@@ -78,17 +77,6 @@ final class LintCommand extends ComputingCommand {
 
     private static long count(List<Problem> problems, Problem.Severity severity) {
         return problems.stream().filter(p -> p.severity() == severity).count();
-    }
-
-    private static Finding finding(Problem p) {
-        Severity severity = switch (p.severity()) {
-            case ERROR -> Severity.ERROR;
-            case WARNING -> Severity.WARNING;
-            case NOTE -> Severity.NOTE;
-        };
-        String place = p.file() + (p.line() > 0 ? ":" + p.line() : "") + (p.element().isEmpty() ? ""
-                : ": " + p.element());
-        return new Finding(severity, p.code(), p.message(), place, p.remedy());
     }
 
     private Path readable(String file) {

@@ -5,13 +5,9 @@ import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.eastwest.model.view.ViewModel;
-import org.eastwest.reader.view.ViewBuilder;
-import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.Resource;
@@ -27,7 +23,7 @@ import picocli.CommandLine.Option;
         + ".eastwestview file.")
 final class ViewCommand extends ComputingCommand {
     @Mixin
-    private DesignInput input;
+    private ViewInput input;
 
     @Option(names = "--out", paramLabel = "FILE", required = true, description = "The .eastwestview file to write; an "
             + "older one is replaced.")
@@ -40,17 +36,14 @@ final class ViewCommand extends ComputingCommand {
     @Override
     ExitCode compute() {
         Path file = file();
-        DesignInput.Ready ready = input.snapshot(terminal(), services());
-        AnalysisResult result = services().analysis().analyze(ready.snapshot(), Set.of(),
-                new TerminalProgress(terminal()));
-        ViewModel model = new ViewBuilder(ready.snapshot(), services().fabric(), result).model();
+        ViewInput.Analysed analysed = input.analyse(terminal(), services());
+        ViewModel model = analysed.views().model();
         try {
             ResultFile.VIEW.write(file, text(model, file));
         } catch (IOException failure) {
             throw cannotWrite(failure);
         }
-        List<Finding> findings = new ArrayList<>(ready.findings());
-        result.findings().stream().filter(f -> !findings.contains(f)).forEach(findings::add);
+        List<Finding> findings = analysed.allFindings();
         writeJson(new JsonObject(), findings);
         if (printsText()) {
             terminal().out().println(out + ": " + model.getViews().size() + " views");

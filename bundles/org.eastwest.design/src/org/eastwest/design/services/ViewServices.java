@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eastwest.model.view.Dimension;
 import org.eastwest.model.view.Element;
+import org.eastwest.model.view.FabricView;
 import org.eastwest.model.view.Link;
 import org.eastwest.model.view.LinkKind;
 import org.eastwest.model.view.LinkState;
@@ -26,6 +27,7 @@ public final class ViewServices {
     /** A shorter span has no room for its name, in units of 10 px. */
     private static final int NAMED_WIDTH = 4;
     private static final int INK = 0x1F1F1F;
+    private static final int FAINT = 0xE3E3E3;
     private static final int WARNING = 0xB26A00;
     private static final int ERROR = 0xB3261E;
 
@@ -39,13 +41,26 @@ public final class ViewServices {
         return text(element.getDetail()).isEmpty() ? first : first + "\n" + element.getDetail();
     }
 
+    /** A line of a list; what has failed says so. */
+    public String eastwestMemberLabel(Thing thing) {
+        return text(thing.getName()) + (thing.getSeverity() == Severity.ERROR ? ", failed" : "");
+    }
+
+    /** True unless a view shows what a burst does. */
+    public boolean eastwestIsNoBurst(FabricView view) {
+        return !text(view.getId()).endsWith("/burst");
+    }
+
     /** Name, count and detail side by side. */
     public String eastwestOneLine(Element element) {
         return eastwestLabel(element).replace("\n", ", ");
     }
 
     private static String times(Element element) {
-        long count = element instanceof Place place ? place.getCount()
+        // The name of several stages or replicas says which, and so how many.
+        boolean named = element instanceof Place place && (place.getKind() == PlaceKind.STAGE
+                || place.getKind() == PlaceKind.REPLICA);
+        long count = named ? 1 : element instanceof Place place ? place.getCount()
                 : element instanceof Thing thing ? thing.getCount() : 1;
         return count == 1 ? "" : String.format(java.util.Locale.ROOT, " x %,d", count);
     }
@@ -82,12 +97,41 @@ public final class ViewServices {
         return thing.getKind() == ThingKind.GPU || thing.getKind() == ThingKind.SCALE_UP_SWITCH;
     }
 
+    public boolean eastwestIsGpu(Thing thing) {
+        return thing.getKind() == ThingKind.GPU;
+    }
+
+    public boolean eastwestIsScaleUpSwitch(Thing thing) {
+        return thing.getKind() == ThingKind.SCALE_UP_SWITCH;
+    }
+
+    public boolean eastwestIsNic(Thing thing) {
+        return thing.getKind() == ThingKind.NIC;
+    }
+
+    public boolean eastwestIsFabric(Thing thing) {
+        return thing.getKind() == ThingKind.FABRIC;
+    }
+
+    /** Fabrics stand above NICs, NICs above GPUs, GPUs above what joins them. */
+    public Element eastwestUpperEnd(Link link) {
+        return link.getKind() == LinkKind.SCALE_OUT ? link.getSource() : link.getTarget();
+    }
+
+    public Element eastwestLowerEnd(Link link) {
+        return link.getKind() == LinkKind.SCALE_OUT ? link.getTarget() : link.getSource();
+    }
+
     public boolean eastwestIsEmpty(Thing thing) {
         return thing.getKind() == ThingKind.EMPTY;
     }
 
     public boolean eastwestIsUp(Port port) {
         return port.getDirection() == PortDirection.UP;
+    }
+
+    public boolean eastwestIsFree(Port port) {
+        return port.getDirection() == PortDirection.FREE;
     }
 
     public boolean eastwestIsDown(Port port) {
@@ -115,11 +159,32 @@ public final class ViewServices {
         return border(element) & 0xFF;
     }
 
+    /** The frame of a place: faint unless something is wrong with it. */
+    public int eastwestFrameRed(Element element) {
+        return frame(element) >> 16 & 0xFF;
+    }
+
+    public int eastwestFrameGreen(Element element) {
+        return frame(element) >> 8 & 0xFF;
+    }
+
+    public int eastwestFrameBlue(Element element) {
+        return frame(element) & 0xFF;
+    }
+
     private static int border(Element element) {
+        return severity(element, INK);
+    }
+
+    private static int frame(Element element) {
+        return severity(element, FAINT);
+    }
+
+    private static int severity(Element element, int otherwise) {
         return switch (element.getSeverity()) {
             case ERROR -> ERROR;
             case WARNING -> WARNING;
-            default -> INK;
+            default -> otherwise;
         };
     }
 
@@ -160,7 +225,7 @@ public final class ViewServices {
     public String eastwestTrafficLabel(Link link) {
         List<String> words = new ArrayList<>();
         if (link.getState() != LinkState.UP) {
-            words.add(link.getState().getLiteral());
+            words.add(text(link.getMessage()).isEmpty() ? link.getState().getLiteral() : link.getMessage());
         }
         if (link.isCyclic()) {
             words.add("cyclic buffer dependency");
@@ -197,6 +262,10 @@ public final class ViewServices {
 
     public boolean eastwestIsPaused(Link link) {
         return link.getState() == LinkState.PAUSED;
+    }
+
+    public boolean eastwestIsSlow(Link link) {
+        return link.getState() == LinkState.SLOW;
     }
 
     public boolean eastwestIsCyclic(Link link) {

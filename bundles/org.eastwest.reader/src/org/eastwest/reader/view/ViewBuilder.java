@@ -3,6 +3,7 @@ package org.eastwest.reader.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.eastwest.model.view.View;
 import org.eastwest.model.view.ViewFactory;
@@ -39,10 +40,22 @@ public final class ViewBuilder {
      * @param result  what analyses found; {@link AnalysisResult#EMPTY} where nothing was analysed
      */
     public ViewBuilder(DesignSnapshot design, FabricModel fabrics, AnalysisResult result) {
+        this(design, fabrics, result, Map.of());
+    }
+
+    /**
+     * @param design  the scenario, with its faults
+     * @param fabrics sizes its fabrics
+     * @param result  what analyses found; {@link AnalysisResult#EMPTY} where nothing was analysed
+     * @param cycles  cyclic buffer dependencies by the id of their fabric: links whose buffers wait for each other, such
+     *                as leaf3-spine1
+     */
+    public ViewBuilder(DesignSnapshot design, FabricModel fabrics, AnalysisResult result,
+            Map<String, List<String>> cycles) {
         Marks marks = new Marks(result);
         this.design = design;
         this.clusters = new ClusterViews(design, fabrics, marks);
-        this.fabrics = new FabricViews(design, fabrics, result, marks);
+        this.fabrics = new FabricViews(design, fabrics, result, marks, cycles);
         this.racks = new RackViews(design, fabrics, marks);
         this.plans = new PlanViews(design, result, marks);
         this.timelines = new TimelineViews(design, result, marks);
@@ -53,7 +66,7 @@ public final class ViewBuilder {
         List<String> ids = new ArrayList<>();
         ids.add(ClusterViews.ID);
         for (FabricSnapshot fabric : design.fabrics()) {
-            ids.add(FabricViews.id(fabric));
+            ids.addAll(fabrics.ids(fabric));
         }
         for (ServerGroupSnapshot group : design.cluster().groups()) {
             ids.add(RackViews.id(group));

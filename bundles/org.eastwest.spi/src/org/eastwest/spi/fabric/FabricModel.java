@@ -31,4 +31,9 @@ public interface FabricModel {
      */
     PathPerformance performance(FabricSizing sizing, Transport transport, Traffic traffic, String idPrefix,
             Trace trace);
+
+    /** Which shares of the bytes of this traffic climb, on shortest ways; unknown unless a model tells it. */
+    default Crossing crossing(FabricSizing sizing, Traffic traffic) {
+        return Crossing.UNKNOWN;
+    }
 }

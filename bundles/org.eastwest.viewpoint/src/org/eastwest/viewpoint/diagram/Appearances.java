@@ -44,7 +44,8 @@ final class Appearances {
     NodeAppearance node(NodeSpec mapping, Context c, boolean inList) {
         int chosen = chosen(mapping.styles(), NodeStyleSpec::predicate, c);
         NodeStyleSpec style = mapping.styles().get(chosen);
-        Fill fill = new Fill(style.fill().color(c, problems), style.fillTo().color(c, problems), style.direction());
+        Fill fill = new Fill(style.fill().color(c, problems), style.fillTo().color(c, problems), style.direction(),
+                style.hatched());
         Border border = new Border(style.borderColor().color(c, problems),
                 Math.max(0, style.borderSize().integer(c, problems, 0)), style.borderLine());
         Label label = label(style.label(), c);
@@ -110,7 +111,8 @@ final class Appearances {
                         style.source(),
                 style.target(), style.routing(), label(style.begin(), c), label(style.center(), c),
                         label(style.end(), c),
-                decorations(mapping, c), violations(mapping, c), visible(mapping, c), number(mapping.styles(), chosen));
+                decorations(mapping, c), violations(mapping, c), visible(mapping, c), number(mapping.styles(), chosen),
+                style.doubled());
     }
 
     private List<Decoration> decorations(MappingSpec mapping, Context c) {

@@ -19,10 +19,11 @@ import java.util.List;
  * @param violations validation rules it breaks
  * @param visible false when a filter hides it
  * @param style which style of its mapping it has: 0 the plain one, from 1 the conditional ones
+ * @param doubled whether it is two lines side by side, which are as wide together
  */
 public record EdgeAppearance(Color color, int width, LineStyle lineStyle, Arrow sourceArrow, Arrow targetArrow,
         Routing routing, Label beginLabel, Label centerLabel, Label endLabel, List<Decoration> decorations,
-        List<Violation> violations, boolean visible, int style) {
+        List<Violation> violations, boolean visible, int style, boolean doubled) {
     /** How the line of an edge runs. */
     public enum Routing {
         /** The shortest way. */

@@ -7,11 +7,17 @@ import java.util.Optional;
 import org.eastwest.viewpoint.diagram.Arrow;
 import org.eastwest.viewpoint.diagram.Color;
 import org.eastwest.viewpoint.diagram.EdgeAppearance;
+import org.eastwest.viewpoint.diagram.LineStyle;
 import org.eastwest.viewpoint.layout.DiagramGeometry.EdgeShape;
 import org.eastwest.viewpoint.layout.Point;
 
 /** Draws edges: the line first, its ends after it. */
 final class EdgePainter {
+    /** Two lines need so much to be told apart, in pixels. */
+    private static final double NARROWEST_PAIR = 5;
+    /** The part of a pair of lines that is between them. */
+    private static final double BETWEEN = 0.4;
+
     private final Drawing drawing;
 
     EdgePainter(Drawing drawing) {
@@ -32,13 +38,21 @@ final class EdgePainter {
         shorten(line, line.size() - 1, line.size() - 2, target.length());
         Color color = look.color();
         drawing.shape(new Outline.Lines(line, false), Optional.empty(), look.width() <= 0 ? Optional.empty()
-                : Optional.of(new Stroke(color, look.width(), look.lineStyle(), true)));
+                : Optional.of(new Stroke(color, width(look), look.lineStyle(), true)));
+        if (look.doubled()) {
+            drawing.shape(new Outline.Lines(line, false), Optional.empty(),
+                    Optional.of(new Stroke(Color.WHITE, width(look) * BETWEEN, LineStyle.SOLID, true)));
+        }
         if (look.sourceArrow() != Arrow.NO_DECORATION) {
             source.paint(drawing, points.get(1), points.get(0), color);
         }
         if (look.targetArrow() != Arrow.NO_DECORATION) {
             target.paint(drawing, points.get(points.size() - 2), points.get(points.size() - 1), color);
         }
+    }
+
+    private static double width(EdgeAppearance look) {
+        return look.doubled() ? Math.max(NARROWEST_PAIR, look.width()) : look.width();
     }
 
     /** The line ends where a closed head begins, or it would show beside the tip. */

@@ -3,6 +3,7 @@ package org.eastwest.viewpoint.paint;
 
 import java.util.List;
 import java.util.Optional;
+import org.eastwest.viewpoint.diagram.Color;
 import org.eastwest.viewpoint.diagram.Decoration;
 import org.eastwest.viewpoint.diagram.DiagramNode;
 import org.eastwest.viewpoint.diagram.Fill;
@@ -17,6 +18,9 @@ import org.eastwest.viewpoint.layout.Point;
 /** Draws nodes. */
 final class NodePainter {
     private static final double FOLD = 10;
+    /** Between the lines of a hatching, along a side, in pixels. */
+    private static final double HATCH = 9;
+    private static final Color HATCHING = new Color(0xB0, 0xB0, 0xB0);
     /** The least width of the line of a ring. */
     private static final double RING = 2;
 
@@ -55,7 +59,12 @@ final class NodePainter {
         Box in = box.grown(-border.map(b -> b.width() / 2).orElse(0.0));
         Optional<Fill> fill = Optional.of(look.fill());
         switch (look.shape()) {
-            case RECTANGLE, GAUGE -> drawing.shape(new Outline.Rectangle(in, look.cornerRadius()), fill, border);
+            case RECTANGLE, GAUGE -> {
+                drawing.shape(new Outline.Rectangle(in, look.cornerRadius()), fill, border);
+                if (look.fill().hatched()) {
+                    hatch(in.grown(-border.map(b -> b.width() / 2).orElse(0.0)));
+                }
+            }
             case ELLIPSE, DOT -> drawing.shape(new Outline.Ellipse(in), fill, border);
             case RING -> drawing.shape(new Outline.Ellipse(in), Optional.empty(),
                     Optional.of(line(look, Math.max(RING, look.border().width()))));
@@ -63,6 +72,16 @@ final class NodePainter {
                     new Point(in.right(), in.center().y())), false), Optional.empty(), Optional.of(line(look, 2)));
             case IMAGE -> { }
             default -> drawing.shape(new Outline.Lines(corners(look.shape(), in), true), fill, border);
+        }
+    }
+
+    /** Lines from the lower left to the upper right, cut at the sides. */
+    private void hatch(Box in) {
+        for (double x = in.x() + HATCH; x < in.right() + in.height(); x += HATCH) {
+            double left = Math.max(in.x(), x - in.height());
+            double right = Math.min(in.right(), x);
+            drawing.shape(new Outline.Lines(List.of(new Point(left, in.y() + x - left),
+                    new Point(right, in.y() + x - right)), false), Optional.empty(), Optional.of(Stroke.thin(HATCHING)));
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.eastwest.viewpoint.diagram.Diagram;
 import org.eastwest.viewpoint.diagram.DiagramEdge;
@@ -13,6 +14,9 @@ import org.eastwest.viewpoint.diagram.DiagramElement;
 import org.eastwest.viewpoint.diagram.DiagramNode;
 import org.eastwest.viewpoint.diagram.EdgeAppearance;
 import org.eastwest.viewpoint.diagram.NodeAppearance;
+import org.eastwest.viewpoint.internal.specification.EdgeSpec;
+import org.eastwest.viewpoint.internal.specification.MappingSpec;
+import org.eastwest.viewpoint.internal.specification.NodeSpec;
 
 /**
  * What the looks of a diagram mean.
@@ -45,22 +49,38 @@ public record Legend(List<Entry> entries) {
     }
 
     /**
-     * The plain look of each mapping that has a label in the specification and is shown: the label is its meaning.
-     * Conditional styles have no label in specifications and stand in no legend.
+     * The looks that are shown and whose meaning the specification tells: the label of a mapping is that of its plain
+     * style, and its documentation tells that of conditional ones.
      */
     public static Legend of(Diagram diagram) {
         Map<String, Entry> entries = new LinkedHashMap<>();
         Stream<DiagramElement> elements = Stream.concat(diagram.allNodes(), diagram.edges().stream());
         elements.filter(DiagramElement::visible).forEach(e -> {
-            String label = diagram.description().spec().mappings().get(e.mapping()).label();
-            if (!label.isEmpty() && !entries.containsKey(label)) {
-                if (e instanceof DiagramNode n && n.appearance().style() == 0) {
-                    entries.put(label, Entry.of(n.appearance(), label));
-                } else if (e instanceof DiagramEdge g && g.appearance().style() == 0) {
-                    entries.put(label, Entry.of(g.appearance(), label));
-                }
+            MappingSpec mapping = diagram.description().spec().mappings().get(e.mapping());
+            if (e instanceof DiagramNode n) {
+                add(entries, meaning(mapping, n.appearance().style()), text -> Entry.of(n.appearance(), text));
+            } else if (e instanceof DiagramEdge g) {
+                add(entries, meaning(mapping, g.appearance().style()), text -> Entry.of(g.appearance(), text));
             }
         });
         return new Legend(new ArrayList<>(entries.values()));
+    }
+
+    private static void add(Map<String, Entry> entries, String text, Function<String, Entry> entry) {
+        if (!text.isEmpty() && !entries.containsKey(text)) {
+            entries.put(text, entry.apply(text));
+        }
+    }
+
+    /** The plain style stands last in a mapping and has the number 0. */
+    private static String meaning(MappingSpec mapping, int style) {
+        if (style == 0 && !mapping.label().isEmpty()) {
+            return mapping.label();
+        }
+        if (mapping instanceof NodeSpec node) {
+            return node.styles().get(style == 0 ? node.styles().size() - 1 : style - 1).legend();
+        }
+        return mapping instanceof EdgeSpec edge
+                ? edge.styles().get(style == 0 ? edge.styles().size() - 1 : style - 1).legend() : "";
     }
 }

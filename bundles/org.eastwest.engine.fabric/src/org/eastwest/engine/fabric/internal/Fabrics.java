@@ -5,10 +5,12 @@ import org.eastwest.engine.fabric.internal.ecmp.FabricStudy;
 import org.eastwest.spi.analysis.Trace;
 import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.fabric.Crossing;
 import org.eastwest.spi.fabric.FabricModel;
 import org.eastwest.spi.fabric.FabricPlan;
 import org.eastwest.spi.fabric.FabricSizing;
 import org.eastwest.spi.fabric.PathPerformance;
+import org.eastwest.spi.fabric.TopologyKind;
 import org.eastwest.spi.fabric.Traffic;
 import org.eastwest.spi.transport.Transport;
 
@@ -30,5 +32,11 @@ public final class Fabrics implements FabricModel {
     public PathPerformance performance(FabricSizing sizing, Transport transport, Traffic traffic, String idPrefix,
             Trace trace) {
         return PathModel.performance(sizing, transport, traffic, study, idPrefix, trace);
+    }
+
+    @Override
+    public Crossing crossing(FabricSizing sizing, Traffic traffic) {
+        boolean drawn = sizing.plan().topology() == TopologyKind.EXPLICIT;
+        return drawn || !sizing.buildable() ? Crossing.UNKNOWN : Crossings.of(sizing, traffic);
     }
 }

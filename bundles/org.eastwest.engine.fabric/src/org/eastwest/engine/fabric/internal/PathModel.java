@@ -6,6 +6,7 @@ import org.eastwest.engine.fabric.internal.ecmp.FabricStudy;
 import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Trace;
 import org.eastwest.spi.analysis.Unit;
+import org.eastwest.spi.fabric.Crossing;
 import org.eastwest.spi.fabric.FabricPlan;
 import org.eastwest.spi.fabric.FabricSizing;
 import org.eastwest.spi.fabric.PathPerformance;
@@ -98,7 +99,7 @@ final class PathModel {
     }
 
     private Crossing crossing() {
-        Crossing crossing = Crossing.of(sizing, traffic);
+        Crossing crossing = Crossings.of(sizing, traffic);
         trace.input("members", "NICs that take part", traffic.endpoints(), Unit.COUNT, ASKED);
         trace.input("stride", "Distance of neighbours in endpoints", traffic.stride(), Unit.COUNT, ASKED);
         trace.input("leaf_endpoints", "Endpoints below a leaf", sizing.leafGroupEndpoints(), Unit.COUNT, COUNTED);

@@ -62,8 +62,8 @@ final class PathReport {
         this.info = info;
         nics = cluster.groups().stream().mapToLong(g -> g.nics(fabric.role().nicRole())
                 .map(n -> (long) g.count() * n.perServer()).orElse(0L)).sum();
-        acrossLeaves = ring(Crossing.leafBlock(sizing));
-        neighbours = ring(Crossing.rails(sizing));
+        acrossLeaves = ring(Crossings.leafBlock(sizing));
+        neighbours = ring(Crossings.rails(sizing));
         path = model.performance(sizing, transport, acrossLeaves, "", trace);
         record();
     }

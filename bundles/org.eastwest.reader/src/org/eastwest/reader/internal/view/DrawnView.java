@@ -2,10 +2,12 @@
 package org.eastwest.reader.internal.view;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.eastwest.model.view.Element;
 import org.eastwest.model.view.FabricLevel;
 import org.eastwest.model.view.FabricView;
+import org.eastwest.model.view.Link;
 import org.eastwest.model.view.LinkKind;
 import org.eastwest.model.view.Thing;
 import org.eastwest.model.view.ThingKind;
@@ -17,10 +19,17 @@ import org.eastwest.spi.design.ServerGroupSnapshot;
 final class DrawnView {
     private final Layout layout;
     private final Marks marks;
+    private final List<String> cycle;
+    private final FaultMarks faults;
 
-    DrawnView(Layout layout, Marks marks) {
+    /**
+     * @param cycle links of a cycle of buffers by the names of their ends
+     */
+    DrawnView(Layout layout, Marks marks, List<String> cycle) {
         this.layout = layout;
         this.marks = marks;
+        this.cycle = cycle;
+        this.faults = new FaultMarks(layout);
     }
 
     FabricView view(String id) {
@@ -44,14 +53,25 @@ final class DrawnView {
             Element from = ends.get(link.from());
             Element to = ends.get(link.to());
             if (from != null && to != null) {
-                view.getLinks().add(Make.link(LinkKind.SCALE_OUT, to, from, link.count(), link.bytesPerSecond()));
+                view.getLinks().add(link(view, from, to, link));
             }
         }
         return view;
     }
 
+    private Link link(FabricView view, Element from, Element to, FabricSnapshot.Link drawn) {
+        Link link = Make.link(LinkKind.SCALE_OUT, to, from, drawn.count(), drawn.bytesPerSecond());
+        long same = view.getLinks().stream().filter(l -> l.getSource() == to && l.getTarget() == from).count();
+        link.setId(same == 0 ? link.getId() : link.getId() + "#" + (same + 1));
+        faults.markDrawn(link, drawn.from(), drawn.to());
+        link.setCyclic(cycle.contains(drawn.from() + "-" + drawn.to())
+                || cycle.contains(drawn.to() + "-" + drawn.from()));
+        return link;
+    }
+
     private void add(FabricView view, Map<String, Element> ends, Thing thing, String designElement) {
         marks.mark(thing, designElement);
+        faults.markDrawn(thing, designElement);
         view.getThings().add(thing);
         ends.put(designElement, thing);
     }

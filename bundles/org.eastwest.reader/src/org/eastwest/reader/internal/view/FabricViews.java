@@ -3,9 +3,11 @@ package org.eastwest.reader.internal.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.eastwest.model.view.FabricView;
 import org.eastwest.model.view.View;
+import org.eastwest.quantity.Quantity;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricSnapshot;
@@ -14,20 +16,39 @@ import org.eastwest.spi.fabric.FabricSizing;
 import org.eastwest.spi.fabric.TierKind;
 import org.eastwest.spi.fabric.TopologyKind;
 
-/** A fabric at every level: overview, one pod, one switch. Ids: {@code fabric.ID}, {@code /pod1}, {@code /leaf17}. */
+/** A fabric at every level: overview, one pod, one switch. Ids: {@code fabric.ID}, {@code /pod1}, {@code /leaf17}, {@code /burst}. */
 public final class FabricViews {
     private static final String PREFIX = "fabric.";
+
+    private static final String BURST = "burst";
+    private static final int NO_BURST = -1;
 
     private final DesignSnapshot design;
     private final FabricModel model;
     private final Marks marks;
     private final Traffic traffic;
+    private final Map<String, List<String>> cycles;
 
-    public FabricViews(DesignSnapshot design, FabricModel model, AnalysisResult result, Marks marks) {
+    /**
+     * @param cycles links of a cycle of buffers by the id of their fabric, such as leaf3-spine1
+     */
+    public FabricViews(DesignSnapshot design, FabricModel model, AnalysisResult result, Marks marks,
+            Map<String, List<String>> cycles) {
         this.design = design;
         this.model = model;
         this.marks = marks;
-        this.traffic = new Traffic(design, result);
+        this.traffic = new Traffic(design, model, result);
+        this.cycles = Map.copyOf(cycles);
+    }
+
+    /** Ids of the views at the top: the fabric, and, where an analysis tells of it, what a burst does to it. */
+    public List<String> ids(FabricSnapshot fabric) {
+        return hops(fabric) > 0 ? List.of(id(fabric), id(fabric) + "/" + BURST) : List.of(id(fabric));
+    }
+
+    /** Hops that pauses spread within a burst; 0 where there are none. */
+    private int hops(FabricSnapshot fabric) {
+        return fabric.topology() == TopologyKind.EXPLICIT ? 0 : (int) marks.metric("pause_hops", fabric.id(), 0);
     }
 
     public static String id(FabricSnapshot fabric) {
@@ -63,14 +84,17 @@ public final class FabricViews {
         if (layout.drawn()) {
             return Optional.empty();
         }
+        if (part.equals(BURST)) {
+            return hops(fabric) > 0 ? Optional.of(burst(fabric, layout, id)) : Optional.empty();
+        }
         Optional<Long> pod = index(part, "pod", layout.pods());
         if (pod.isPresent()) {
-            return Optional.of(new PodView(layout, marks, traffic).view(id, pod.get()));
+            return Optional.of(new PodView(layout, marks, results(layout, NO_BURST)).view(id, pod.get()));
         }
         for (FabricSizing.Tier tier : layout.sizing().tiers()) {
             Optional<Long> index = index(part, tier.kind().word(), layout.aPlane(tier));
             if (index.isPresent()) {
-                return Optional.of(new SwitchView(layout, marks).view(id, tier.kind(), index.get()));
+                return Optional.of(new SwitchView(layout, marks, new FaultMarks(layout)).view(id, tier.kind(), index.get()));
             }
         }
         return Optional.empty();
@@ -78,8 +102,22 @@ public final class FabricViews {
 
     private FabricView overview(FabricSnapshot fabric) {
         Layout layout = layout(fabric);
-        return layout.drawn() ? new DrawnView(layout, marks).view(id(fabric))
-                : new OverviewView(layout, marks, traffic).view(id(fabric));
+        return layout.drawn() ? new DrawnView(layout, marks, cycles.getOrDefault(fabric.id(), List.of()))
+                .view(id(fabric)) : new OverviewView(layout, marks, results(layout, NO_BURST)).view(id(fabric));
+    }
+
+    private FabricView burst(FabricSnapshot fabric, Layout layout, String id) {
+        FabricView view = new OverviewView(layout, marks, results(layout, hops(fabric))).view(id);
+        view.setName(fabric.name() + " after a burst to one port");
+        view.setDetail(Make.some((long) marks.metric("paused_links", fabric.id(), 0), "link", "links")
+                + " paused, " + Quantity.formatPercent(marks.metric("victim_share", fabric.id(), 0))
+                + " of the other flows stand still");
+        return view;
+    }
+
+    private LinkResults results(Layout layout, int pauses) {
+        return new LinkResults(layout, traffic, new FaultMarks(layout),
+                cycles.getOrDefault(layout.fabric().id(), List.of()), pauses);
     }
 
     private Layout layout(FabricSnapshot fabric) {

@@ -19,7 +19,9 @@ import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Table;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.JobSnapshot;
+import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.ServerGroupSnapshot;
 import org.eastwest.spi.design.Workload;
 
 /**
@@ -29,7 +31,7 @@ import org.eastwest.spi.design.Workload;
 public final class PlanViews {
     private static final String PREFIX = "plan.";
     /** Stages that are drawn one by one. */
-    private static final int LISTED = 4;
+    private static final int LISTED = 3;
 
     private final DesignSnapshot design;
     private final AnalysisResult result;
@@ -88,7 +90,8 @@ public final class PlanViews {
         PlanSnapshot plan = job.plan();
         String id = replica.getId() + "/stage" + stage;
         Place place = Make.place(PlaceKind.STAGE, id, name,
-                Make.some((long) plan.tp() * plan.cp(), "GPU", "GPUs") + (count > 1 ? " each" : ""), count);
+                Make.some((long) plan.tp() * plan.cp(), "GPU", "GPUs") + (count > 1 ? " each" : "") + domains(job),
+                count);
         replica.getPlaces().add(place);
         add(place, job, Dimension.TP, plan.tp());
         add(place, job, Dimension.CP, plan.cp());
@@ -97,6 +100,23 @@ public final class PlanViews {
             place.getThings().add(Make.thing(ThingKind.RANK, id + "/rank", "1 rank", "", 1));
         }
         return place;
+    }
+
+    /** How the ranks of a stage share scale-up domains, where TP and CP fill them first. */
+    private String domains(JobSnapshot job) {
+        PlanSnapshot plan = job.plan();
+        long domain = design.cluster().groups().stream().filter(g -> job.groupIds().contains(g.id()))
+                .mapToLong(ServerGroupSnapshot::scaleUpDomainGpus).findFirst().orElse(0);
+        long stage = (long) plan.tp() * plan.cp();
+        boolean innermost = plan.order().stream().filter(d -> d != ParallelDimension.EP && plan.degree(d) > 1)
+                .takeWhile(d -> d == ParallelDimension.TP || d == ParallelDimension.CP)
+                .mapToLong(plan::degree).reduce(1, (a, b) -> a * b) == stage;
+        if (!innermost || !plan.scaleOut().isEmpty() || domain <= 1 || Math.max(stage, domain)
+                % Math.min(stage, domain) != 0) {
+            return "";
+        }
+        return stage == domain ? ", a domain" : stage > domain ? ", " + stage / domain + " domains"
+                : ", " + domain / stage + " stages a domain";
     }
 
     private void add(Place stage, JobSnapshot job, Dimension dimension, int degree) {

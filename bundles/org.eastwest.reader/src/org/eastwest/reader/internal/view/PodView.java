@@ -2,7 +2,10 @@
 package org.eastwest.reader.internal.view;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import org.eastwest.model.view.Element;
 import org.eastwest.model.view.FabricLevel;
 import org.eastwest.model.view.FabricView;
 import org.eastwest.model.view.Link;
@@ -12,6 +15,7 @@ import org.eastwest.model.view.PlaceKind;
 import org.eastwest.model.view.Thing;
 import org.eastwest.model.view.ThingKind;
 import org.eastwest.model.view.ViewFactory;
+import org.eastwest.reader.internal.view.FaultMarks.Switches;
 import org.eastwest.spi.fabric.CableClass;
 import org.eastwest.spi.fabric.FabricSizing;
 import org.eastwest.spi.fabric.TierKind;
@@ -23,13 +27,14 @@ final class PodView {
 
     private final Layout layout;
     private final Marks marks;
-    private final Traffic traffic;
+    private final LinkResults results;
+    private final Map<Element, Switches> groups = new HashMap<>();
     private final FabricView view = ViewFactory.eINSTANCE.createFabricView();
 
-    PodView(Layout layout, Marks marks, Traffic traffic) {
+    PodView(Layout layout, Marks marks, LinkResults results) {
         this.layout = layout;
         this.marks = marks;
-        this.traffic = traffic;
+        this.results = results;
     }
 
     FabricView view(String id, long pod) {
@@ -72,6 +77,8 @@ final class PodView {
         Place place = Make.place(PlaceKind.TIER, id + "/" + word, name,
                 Make.ports(tier.downPorts(), tier.upPorts()), 1);
         String fabric = FabricViews.id(layout.fabric());
+        groups.put(place, switches(tier.kind(), first, count, step));
+        results.faults().mark(place, switches(tier.kind(), first, count, step));
         // What stands for a whole tier goes by its own number, so that it is found again from the next level.
         long listed = count <= LISTED ? count : LISTED - 1;
         for (long i = 0; i < listed; i++) {
@@ -85,6 +92,7 @@ final class PodView {
             thing.setOpens(fabric + "/" + word + number);
             thing.setTooltip(layout.switchType(tier.kind()) + " " + Make.ports(tier.downPorts(), tier.upPorts()));
             marks.mark(thing, layout.fabric().id());
+            results.faults().mark(thing, new Switches(tier.kind(), n -> n == number));
             place.getThings().add(thing);
         }
         if (listed < count) {
@@ -94,14 +102,17 @@ final class PodView {
         return place;
     }
 
-    private Link links(Place upper, org.eastwest.model.view.Element lower, CableClass between, int parts) {
+    private Link links(Place upper, Element lower, CableClass between, int parts) {
         Link link = Make.link(LinkKind.SCALE_OUT, upper, lower, Make.perPart(layout.linksInPod(between), parts),
                 layout.sizing().plan().linkBytesPerSecond());
         link.setCables(Make.perPart(layout.cablesInPod(between), parts));
         link.setDesignElement(layout.fabric().id());
-        if (between == CableClass.HOST_LEAF) {
-            traffic.put(link, layout.fabric());
-        }
+        results.put(link, groups.get(upper), groups.getOrDefault(lower, Switches.SERVERS), between,
+                parts * (int) Math.min(Integer.MAX_VALUE / parts, layout.pods() * layout.planes()));
         return link;
+    }
+
+    private Switches switches(TierKind kind, long first, long count, int step) {
+        return new Switches(kind, n -> n >= first && n < first + count * step && (n - first) % step == 0);
     }
 }

@@ -55,7 +55,7 @@ public final class RackViews {
         for (int i = perRack; i >= 1; i--) {
             Thing server = Make.thing(ThingKind.SERVER, rack.getId() + "/server" + i, group.type().name() + " " + i,
                     Make.some(group.type().gpus(), "GPU", "GPUs"), 1);
-            server.setRackUnits(Math.max(1, (RACK_UNITS - 2) / perRack));
+            server.setRackUnits(Math.max(1, RACK_UNITS / perRack));
             server.setTooltip(group.type().name() + "; heights are shared out evenly, not to scale");
             marks.mark(server, group.id());
             rack.getThings().add(server);
@@ -75,12 +75,17 @@ public final class RackViews {
                     Make.some(tier.switches(), "switch", "switches"), Make.perPart(tier.switches(), aRack));
             rack.setOpens(FabricViews.id(fabric));
             marks.mark(rack, fabric.id());
+            FaultMarks faults = new FaultMarks(new Layout(design.cluster(), fabric, sizing));
             Thing stack = Make.thing(Layout.thing(tier.kind()), id + "/stack",
                     type == null ? tier.kind().word() : type.name(), height + " U each", aRack);
             stack.setRackUnits((int) (aRack * height));
+            marks.mark(stack, fabric.id());
+            faults.mark(stack, FaultMarks.Switches.all(tier.kind()));
             rack.getThings().add(stack);
-            rack.getThings().add(Make.thing(ThingKind.EMPTY, id + "/free", "Cables and patch panels",
-                    "half of the rack is kept free", 1));
+            Thing free = Make.thing(ThingKind.EMPTY, id + "/free", "Free",
+                    (RACK_UNITS - stack.getRackUnits()) + " U for cables and patch panels", 1);
+            free.setRackUnits(RACK_UNITS - stack.getRackUnits());
+            rack.getThings().add(free);
             view.getPlaces().add(rack);
         }
     }

@@ -19,11 +19,13 @@ import org.eastwest.spi.fabric.TierKind;
 final class SwitchView {
     private final Layout layout;
     private final Marks marks;
+    private final FaultMarks faults;
     private final FabricView view = ViewFactory.eINSTANCE.createFabricView();
 
-    SwitchView(Layout layout, Marks marks) {
+    SwitchView(Layout layout, Marks marks, FaultMarks faults) {
         this.layout = layout;
         this.marks = marks;
+        this.faults = faults;
     }
 
     FabricView view(String id, TierKind kind, long number) {
@@ -36,6 +38,7 @@ final class SwitchView {
         box.setTooltip(tier.radix() + " ports of "
                 + Quantity.formatBits(layout.sizing().plan().linkBytesPerSecond()) + " per direction");
         marks.mark(box, layout.fabric().id());
+        faults.mark(box, new FaultMarks.Switches(kind, n -> n == number));
         view.getThings().add(box);
         addPorts(box, tier);
         addPeers(box, tier, id);

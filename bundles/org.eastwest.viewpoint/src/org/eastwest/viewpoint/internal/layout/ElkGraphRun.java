@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.eastwest.viewpoint.diagram.Diagram;
 import org.eastwest.viewpoint.diagram.DiagramEdge;
 import org.eastwest.viewpoint.diagram.DiagramNode;
@@ -15,6 +16,7 @@ import org.eastwest.viewpoint.diagram.EdgeAppearance;
 import org.eastwest.viewpoint.diagram.Label;
 import org.eastwest.viewpoint.internal.layout.NodeSizes.Size;
 import org.eastwest.viewpoint.internal.specification.DiagramSpec.OptionSpec;
+import org.eastwest.viewpoint.internal.specification.NodeSpec;
 import org.eastwest.viewpoint.layout.Arranger.Progress;
 import org.eastwest.viewpoint.layout.Layout;
 import org.eastwest.viewpoint.layout.Layout.EdgePlace;
@@ -34,7 +36,9 @@ import org.eclipse.elk.core.options.EdgeLabelPlacement;
 import org.eclipse.elk.core.options.EdgeRouting;
 import org.eclipse.elk.core.options.HierarchyHandling;
 import org.eclipse.elk.core.options.NodeLabelPlacement;
+import org.eclipse.elk.core.options.PortConstraints;
 import org.eclipse.elk.core.options.PortLabelPlacement;
+import org.eclipse.elk.core.options.PortSide;
 import org.eclipse.elk.core.options.SizeConstraint;
 import org.eclipse.elk.core.options.SizeOptions;
 import org.eclipse.elk.graph.ElkConnectableShape;
@@ -50,6 +54,7 @@ import org.eclipse.elk.graph.util.ElkGraphUtil;
 final class ElkGraphRun {
     /** From so many edges on, fewer tries to avoid crossings: a minute is too long to wait. */
     private static final int MANY_EDGES = 2000;
+    private static final int MANY_PORTS = 1_000_000;
     private static final double BETWEEN_NODES = 30;
     private static final double BETWEEN_LAYERS = 50;
     private static final double BETWEEN_EDGES = 12;
@@ -160,7 +165,9 @@ final class ElkGraphRun {
                     PortLabelPlacement.NEXT_TO_PORT_IF_POSSIBLE));
         }
         apply(elk, "NODE");
-        borders.forEach(b -> port(b, elk));
+        for (int i = 0; i < borders.size(); i++) {
+            port(borders.get(i), elk, i);
+        }
         children.forEach(c -> add(c, elk));
     }
 
@@ -202,7 +209,21 @@ final class ElkGraphRun {
         return label;
     }
 
-    private void port(DiagramNode node, ElkNode owner) {
+    /** The sides that a specification allows a node on a border; null when it may stand anywhere. */
+    private PortSide side(DiagramNode node) {
+        return diagram.description().spec().mappings().get(node.mapping()) instanceof NodeSpec spec
+                && spec.sides().size() == 1 ? PortSide.valueOf(spec.sides().iterator().next().name()) : null;
+    }
+
+    /** Clockwise, as the kernel counts: in the order of the model from left to right and from top to bottom. */
+    private static void order(ElkPort port, PortSide side, int place) {
+        port.getParent().setProperty(CoreOptions.PORT_CONSTRAINTS, PortConstraints.FIXED_ORDER);
+        port.setProperty(CoreOptions.PORT_SIDE, side);
+        boolean backwards = side == PortSide.SOUTH || side == PortSide.WEST;
+        port.setProperty(CoreOptions.PORT_INDEX, side.ordinal() * MANY_PORTS + (backwards ? MANY_PORTS - place : place));
+    }
+
+    private void port(DiagramNode node, ElkNode owner, int place) {
         ElkPort port = ElkGraphUtil.createPort(owner);
         Size size = NodeSizes.least(node);
         port.setDimensions(size.width(), size.height());
@@ -210,6 +231,10 @@ final class ElkGraphRun {
         if (!node.label().isEmpty() && node.label().onBorder()) {
             LabelBlock block = NodeSizes.beside(node);
             label(port, block).setDimensions(block.width() + 2 * NodeSizes.LABEL_GAP, block.height() + 2);
+        }
+        PortSide side = side(node);
+        if (side != null) {
+            order(port, side, 2 * place);
         }
         apply(port, "PORTS");
         ports.put(node, port);
@@ -221,7 +246,8 @@ final class ElkGraphRun {
         if (source == null || target == null || source == target && edge.source() != edge.target()) {
             return;
         }
-        ElkEdge elk = ElkGraphUtil.createSimpleEdge(anchor(edge.source(), source), anchor(edge.target(), target));
+        ElkEdge elk = ElkGraphUtil.createSimpleEdge(anchor(edge.source(), source, true),
+                anchor(edge.target(), target, false));
         edges.put(edge, elk);
         EdgeAppearance a = edge.appearance();
         elk.setProperty(CoreOptions.EDGE_THICKNESS, (double) a.width());
@@ -232,12 +258,20 @@ final class ElkGraphRun {
     }
 
     /** Beside ports an edge needs a place of its own, or the kernel squeezes it into a corner. */
-    private ElkConnectableShape anchor(DiagramNode node, ElkConnectableShape shape) {
+    private ElkConnectableShape anchor(DiagramNode node, ElkConnectableShape shape, boolean leaves) {
         if (!(shape instanceof ElkNode elk) || NodeSizes.visible(node.borders()).isEmpty()) {
             return shape;
         }
         ElkPort port = ElkGraphUtil.createPort(elk);
         port.setDimensions(0, 0);
+        List<DiagramNode> sided = NodeSizes.visible(node.borders()).stream().filter(b -> side(b) != null).toList();
+        if (!sided.isEmpty()) {
+            PortSide side = NodeSizes.sideways(diagram) ? leaves ? PortSide.EAST : PortSide.WEST
+                    : leaves ? PortSide.SOUTH : PortSide.NORTH;
+            List<Integer> there = IntStream.range(0, node.borders().size()).filter(i -> side(node.borders().get(i)) == side)
+                    .boxed().toList();
+            order(port, side, there.isEmpty() ? 1 : 2 * there.get(there.size() / 2) - 1);
+        }
         return port;
     }
 

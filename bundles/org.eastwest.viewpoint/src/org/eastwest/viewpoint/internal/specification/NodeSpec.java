@@ -2,7 +2,9 @@
 package org.eastwest.viewpoint.internal.specification;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.eastwest.viewpoint.diagram.DiagramNode.Kind;
 import org.eclipse.emf.ecore.EObject;
 
@@ -14,9 +16,16 @@ public final class NodeSpec extends MappingSpec {
     /** The plain style last, conditional ones before it in their order. */
     final List<NodeStyleSpec> styles = new ArrayList<>();
 
+    Set<BorderSide> sides = EnumSet.allOf(BorderSide.class);
+
     NodeSpec(EObject source, String name, String label, Kind kind) {
         super(source, name, label);
         this.kind = kind;
+    }
+
+    /** Sides of another node on which its nodes may stand; never empty. */
+    public Set<BorderSide> sides() {
+        return sides;
     }
 
     /** How its nodes hold others; a node in a list becomes a line of it. */

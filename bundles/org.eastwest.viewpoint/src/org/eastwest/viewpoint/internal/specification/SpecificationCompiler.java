@@ -147,9 +147,11 @@ public final class SpecificationCompiler {
         spec.precondition = expressions.optional(mapping, "preconditionExpression");
         spec.type = new TypeTest(text(mapping, "domainClass"));
         if (spec instanceof NodeSpec node) {
-            all(mapping, "conditionnalStyles").forEach(c -> styles.node(c, one(c, "style"))
+            StyleNotes notes = StyleNotes.of(mapping, problems);
+            all(mapping, "conditionnalStyles").forEach(c -> styles.node(c, one(c, "style"), notes)
                     .ifPresent(node.styles::add));
-            styles.node(null, one(mapping, "style")).ifPresent(node.styles::add);
+            styles.node(null, one(mapping, "style"), notes).ifPresent(node.styles::add);
+            node.sides = styles.sides(one(mapping, "style"));
             if (node.styles.isEmpty()) {
                 node.styles.add(styles.plain(mapping));
             }
@@ -163,8 +165,9 @@ public final class SpecificationCompiler {
         ends(mapping, "targetMapping", edge.targets);
         edge.sourceFinder = expressions.optional(mapping, "sourceFinderExpression");
         edge.targetFinder = expressions.optional(mapping, "targetFinderExpression");
-        all(mapping, "conditionnalStyles").forEach(c -> edge.styles.add(styles.edge(c, one(c, "style"))));
-        edge.styles.add(styles.edge(null, one(mapping, "style")));
+        StyleNotes notes = StyleNotes.of(mapping, problems);
+        all(mapping, "conditionnalStyles").forEach(c -> edge.styles.add(styles.edge(c, one(c, "style"), notes)));
+        edge.styles.add(styles.edge(null, one(mapping, "style"), notes));
     }
 
     private void ends(EObject mapping, String feature, Set<NodeSpec> ends) {

@@ -10,9 +10,11 @@ import static org.eastwest.viewpoint.internal.specification.Elements.text;
 import static org.eastwest.viewpoint.internal.specification.Elements.truth;
 import static org.eastwest.viewpoint.internal.specification.Elements.value;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.eastwest.viewpoint.diagram.Arrow;
 import org.eastwest.viewpoint.diagram.Color;
 import org.eastwest.viewpoint.diagram.EdgeAppearance.Routing;
@@ -30,6 +32,8 @@ final class StyleCompiler {
     static final int UNIT = 10;
     /** Nothing smaller is readable in print. */
     private static final int SMALLEST_FONT = 9;
+    /** Things have soft corners, places those that the specification gives them. Pixels. */
+    private static final int SOFT_CORNER = 3;
     private static final ColorSpec GRAY = new ColorSpec.Fixed(new Color(136, 136, 136));
     private static final ColorSpec BLACK = new ColorSpec.Fixed(Color.BLACK);
 
@@ -65,7 +69,7 @@ final class StyleCompiler {
     }
 
     /** A style of a node or a container; {@code condition} is null for the plain one. */
-    Optional<NodeStyleSpec> node(EObject condition, EObject style) {
+    Optional<NodeStyleSpec> node(EObject condition, EObject style, StyleNotes notes) {
         if (style == null) {
             return Optional.empty();
         }
@@ -83,7 +87,8 @@ final class StyleCompiler {
                         "width"),
                 size(style, ellipse ? "verticalDiameterComputationExpression" : "heightComputationExpression",
                         "height"),
-                text(style, "workspacePath"), gauges(style), expressions.optional(style, "tooltipExpression")));
+                text(style, "workspacePath"), gauges(style), expressions.optional(style, "tooltipExpression"),
+                notes.legend(condition), notes.hatched(condition)));
     }
 
     /** A computed size, or the fixed one of squares. */
@@ -104,7 +109,16 @@ final class StyleCompiler {
         Guarded zero = new Guarded(Expression.constant(1), problems.place(mapping), "border", "");
         return new NodeStyleSpec(null, Shape.RECTANGLE, new LabelSpec(name, Label.NONE.font(), BLACK,
                 Label.Alignment.CENTER, false, ""), new ColorSpec.Fixed(Color.WHITE), new ColorSpec.Fixed(Color.WHITE),
-                Fill.Direction.LEFT_TO_RIGHT, GRAY, zero, LineStyle.SOLID, 0, null, null, null, "", List.of(), null);
+                Fill.Direction.LEFT_TO_RIGHT, GRAY, zero, LineStyle.SOLID, 0, null, null, null, "", List.of(), null, "", false);
+    }
+
+    /** The sides on which a node may stand on the border of another. */
+    Set<BorderSide> sides(EObject style) {
+        Set<BorderSide> sides = EnumSet.allOf(BorderSide.class);
+        if (style != null && is(style, "NodeStyleDescription") && value(style, "forbiddenSides") instanceof List<?> not) {
+            not.forEach(side -> sides.remove(BorderSide.valueOf(side.toString().toUpperCase(Locale.ROOT))));
+        }
+        return sides.isEmpty() ? EnumSet.allOf(BorderSide.class) : sides;
     }
 
     private Shape shape(EObject style) {
@@ -140,7 +154,8 @@ final class StyleCompiler {
     }
 
     private static int radius(EObject style) {
-        return truth(style, "roundedCorner") ? Math.max(integer(style, "arcWidth"), integer(style, "arcHeight")) : 0;
+        return truth(style, "roundedCorner") ? Math.max(integer(style, "arcWidth"), integer(style, "arcHeight"))
+                : is(style, "SquareDescription") ? SOFT_CORNER : 0;
     }
 
     private static LineStyle line(String literal) {
@@ -161,18 +176,19 @@ final class StyleCompiler {
     }
 
     /** A style of an edge; a thin grey line when there is none. */
-    EdgeStyleSpec edge(EObject condition, EObject style) {
+    EdgeStyleSpec edge(EObject condition, EObject style, StyleNotes notes) {
         Guarded predicate = condition == null ? null : expressions.required(condition, "predicateExpression");
         if (style == null) {
             return new EdgeStyleSpec(predicate, GRAY, null, LineStyle.SOLID, Arrow.NO_DECORATION, Arrow.INPUT_ARROW,
-                    Routing.STRAIGHT, null, null, null);
+                    Routing.STRAIGHT, null, null, null, notes.legend(condition), notes.doubled(condition));
         }
         return new EdgeStyleSpec(predicate, color(style, "strokeColor", GRAY),
                 expressions.required(style, "sizeComputationExpression"), line(text(style, "lineStyle")),
                 arrow(text(style, "sourceArrow")), arrow(text(style, "targetArrow")),
                 Routing.valueOf(text(style, "routingStyle").toUpperCase(Locale.ROOT)),
                 edgeLabel(style, "beginLabelStyleDescription"), edgeLabel(style, "centerLabelStyleDescription"),
-                edgeLabel(style, "endLabelStyleDescription"));
+                edgeLabel(style, "endLabelStyleDescription"),
+                notes.legend(condition), notes.doubled(condition));
     }
 
     private LabelSpec edgeLabel(EObject style, String feature) {

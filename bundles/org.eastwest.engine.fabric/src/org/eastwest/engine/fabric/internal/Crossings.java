@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.fabric.internal;
 
+import org.eastwest.spi.fabric.Crossing;
 import org.eastwest.spi.fabric.FabricPlan;
 import org.eastwest.spi.fabric.FabricSizing;
 import org.eastwest.spi.fabric.TierKind;
@@ -8,13 +9,13 @@ import org.eastwest.spi.fabric.TopologyKind;
 import org.eastwest.spi.fabric.Traffic;
 
 /**
- * Shares of the bytes of some traffic that climb. Members are placed {@code stride} endpoints apart; a group that fits
+ * Which shares of the bytes of some traffic climb. Members are placed {@code stride} endpoints apart; a group that fits
  * below one leaf or into one pod is placed in it.
- *
- * @param aboveLeaf share that leaves the leaf, 0 to 1
- * @param abovePod  share that leaves the pod, 0 to 1; not more than {@code aboveLeaf}
  */
-record Crossing(double aboveLeaf, double abovePod) {
+final class Crossings {
+    private Crossings() {
+    }
+
     static Crossing of(FabricSizing sizing, Traffic traffic) {
         FabricPlan plan = sizing.plan();
         double leaf = sizing.leafGroupEndpoints();
