@@ -27,7 +27,8 @@ public final class Blueprints {
             new Blueprint("alibaba-hpn-pod", 8),
             new Blueprint("moe-deepseek-v3", 8),
             new Blueprint("search-gpt3-175b-a100-64", 8),
-            new Blueprint("inference-llama3-70b", 8));
+            new Blueprint("inference-llama3-70b", 8),
+            new Blueprint("shared-ethernet-1k", 8));
 
     /** UFM appliances take four leaf ports (RA-11333-001, table 4: 8 x 31 + 4 = 252 cables). */
     private static final int UFM_PORTS = 4;

@@ -68,7 +68,8 @@ final class SharingReport {
         }
         if (findings.isEmpty()) {
             findings.add(Finding.note(SharingCode.APART, scenario, "The " + jobs.size() + " jobs do not slow one"
-                    + " another on the compute fabric: no link that a flow of one needs is full with flows of another.", ""));
+                    + " another on the compute fabric: no link that a flow of one needs is full with flows of another.",
+                    ""));
         }
         return new AnalysisResult(metrics, List.of(), List.of(), List.of(jobsTable(), collectives(), kinds()),
                 findings);
@@ -165,7 +166,8 @@ final class SharingReport {
                 : "The other jobs slow job '") + job.job().name() + "': its slowest traffic takes "
                 + percent(outcome.by().isPresent() ? outcome.bySlowdown() : outcome.collective())
                 + " longer while it sends"
-                + (outcome.by().isPresent() && outcome.bySlowdown() < outcome.collective() - 0.005 ? ", " + percent(outcome.collective()) + " beside all others" : "")
+                + (outcome.by().isPresent() && outcome.bySlowdown() < outcome.collective() - 0.005
+                        ? ", " + percent(outcome.collective()) + " beside all others" : "")
                 + (step ? "; the step takes " + percent(outcome.step()) + " longer" : "") + ".";
         boolean warn = step ? outcome.step() > WORTH_WARNING : outcome.collective() > 2;
         findings.add(warn ? Finding.warning(SharingCode.SLOWED, job.job().id(), message, remedy(number))
