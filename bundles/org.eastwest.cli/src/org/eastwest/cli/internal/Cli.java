@@ -43,6 +43,7 @@ final class Cli {
                 new EcmpCommand(services, terminal), new DeadlockCommand(services, terminal),
                 new SweepCommand(services, terminal),
                 new CompareCommand(services, terminal), new AdviseCommand(services, terminal),
+                new ClaimsCommand(services, terminal),
                 new EvaluateCommand(services, terminal), new DiagramCommand(services, terminal),
                 new ViewCommand(services, terminal), new LintCommand(services, terminal),
                 new PluginsCommand(services, terminal), new TestCommand(services, terminal), new HelpCommand())

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.eastwest.analysis.AnalysisService;
 import org.eastwest.catalog.CatalogService;
+import org.eastwest.spi.claim.ClaimChecker;
 import org.eastwest.spi.decision.Adviser;
 import org.eastwest.spi.fabric.FabricExplorer;
 import org.eastwest.spi.fabric.FabricModel;
@@ -67,7 +68,7 @@ public final class CommandLineApplication implements IApplication {
                 service(context, FabricModel.class), RegisteredEvaluators.of(context, SERVICE_WAIT_MILLIS),
                 service(context, PlanSearch.class), RegisteredSimulators.of(context, SERVICE_WAIT_MILLIS),
                 service(context, FabricExplorer.class), service(context, LosslessModel.class),
-                service(context, Adviser.class),
+                service(context, Adviser.class), service(context, ClaimChecker.class),
                 bundle.getVersion().toString());
     }
 

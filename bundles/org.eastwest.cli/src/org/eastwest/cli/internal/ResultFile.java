@@ -17,6 +17,8 @@ final class ResultFile {
     static final ResultFile VIEW = new ResultFile("a view of Eastwest", "http://www.eastwest.org/view/");
     /** A timeline. */
     static final ResultFile TRACE = new ResultFile("a timeline of Eastwest", "\"schema\": \"eastwest.timeline/");
+    /** Claims. */
+    static final ResultFile CLAIMS = new ResultFile("claims of Eastwest", "# Claims of Eastwest");
     /** A drawing. */
     static final ResultFile SVG = new ResultFile("a drawing", "<svg");
     /** A picture. */

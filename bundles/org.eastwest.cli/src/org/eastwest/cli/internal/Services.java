@@ -3,6 +3,7 @@ package org.eastwest.cli.internal;
 
 import org.eastwest.analysis.AnalysisService;
 import org.eastwest.catalog.CatalogService;
+import org.eastwest.spi.claim.ClaimChecker;
 import org.eastwest.spi.decision.Adviser;
 import org.eastwest.spi.fabric.FabricExplorer;
 import org.eastwest.spi.fabric.FabricModel;
@@ -21,9 +22,10 @@ import org.eastwest.spi.plan.PlanSearch;
  * @param explorer   looks at single links of fabrics
  * @param lossless   looks for cycles of buffers
  * @param adviser    advises on transports
+ * @param claims     checks claims
  * @param version    version of the product, as it stands in {@code run}
  */
 record Services(AnalysisService analysis, CatalogService catalog, FabricModel fabric, Evaluators evaluators,
         PlanSearch plans, Simulators simulators, FabricExplorer explorer, LosslessModel lossless,
-        Adviser adviser, String version) {
+        Adviser adviser, ClaimChecker claims, String version) {
 }

@@ -9,6 +9,7 @@ import org.eastwest.analysis.internal.EngineHost;
 import org.eastwest.catalog.Catalog;
 import org.eastwest.catalog.CatalogLoader;
 import org.eastwest.catalog.CatalogService;
+import org.eastwest.engine.claims.internal.Checker;
 import org.eastwest.engine.economics.internal.EconomicsEngine;
 import org.eastwest.engine.fabric.internal.FabricEngine;
 import org.eastwest.engine.fabric.internal.Fabrics;
@@ -32,6 +33,7 @@ import org.eastwest.engine.training.internal.evaluate.MemoryEvaluator;
 import org.eastwest.engine.training.internal.evaluate.LayerTimeEvaluator;
 import org.eastwest.engine.training.internal.evaluate.StepTimeEvaluator;
 import org.eastwest.spi.analysis.AnalysisEngine;
+import org.eastwest.spi.claim.ClaimChecker;
 import org.eastwest.spi.decision.Adviser;
 import org.eastwest.spi.evaluation.Evaluator;
 import org.eastwest.spi.fabric.FabricModel;
@@ -63,7 +65,8 @@ final class Installation {
                 new PlanSearchEngine(new StepPlans(fabrics)),
                 level -> List.<NetworkSimulator>of(new FlowLevelSimulator(), new PacketLevelSimulator()).stream()
                         .filter(s -> s.level() == level).findFirst(),
-                new Explorer(), new Losslessness(), adviser(analysis, fabrics), "test");
+                new Explorer(), new Losslessness(), adviser(analysis, fabrics),
+                claims(analysis, fabrics), "test");
     }
 
     private record BuiltInEvaluators(List<Evaluator> all) implements Evaluators {
@@ -76,6 +79,12 @@ final class Installation {
         public List<String> ids() {
             return all.stream().map(Evaluator::id).sorted().toList();
         }
+    }
+
+    private static ClaimChecker claims(AnalysisService analysis, FabricModel fabrics) {
+        Checker checker = new Checker(fabrics, new Explorer(), CatalogLoader.shipped());
+        analysis.engines().stream().filter(e -> e.id().equals("training")).forEach(checker::setTraining);
+        return checker;
     }
 
     private static Adviser adviser(AnalysisService analysis, FabricModel fabrics) {
