@@ -85,6 +85,10 @@ public enum DesignConstraint implements ProblemCode {
     TOO_MANY_RANKS("069", Severity.ERROR, "A plan needs more GPUs than the job is given."),
     /** Experts are spread over whole groups of ranks. */
     EXPERT_GROUPS("070", Severity.ERROR, "The expert parallelism of a plan does not divide its ranks evenly."),
+    /** Some shard would have a rank too few. */
+    SHARDING_DEGREE("071", Severity.ERROR, "The sharding degree of a plan does not divide its data parallelism."),
+    /** It has no effect. */
+    SHARDING_UNUSED("072", Severity.WARNING, "A plan has a sharding degree and shards nothing."),
     /** The traffic of a role would have two places to go. */
     FABRIC_ROLE_TWICE("080", Severity.ERROR, "Two fabrics of a scenario have the same role."),
     /** The scenario does not have them. */

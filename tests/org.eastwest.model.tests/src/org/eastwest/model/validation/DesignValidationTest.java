@@ -246,6 +246,13 @@ class DesignValidationTest {
                 plan(d).setDp(1);
                 plan(d).setZeroStage(3);
             }),
+            new Case(DesignConstraint.SHARDING_DEGREE, "job.pretraining.plan.shardingDegree",
+            "shards over 3 ranks and has a dp of 8", d -> plan(d).setShardingDegree(3)),
+            new Case(DesignConstraint.SHARDING_UNUSED, "job.pretraining.plan.shardingDegree",
+            "shards over 4 ranks and has ZeRO stage 0", d -> {
+                plan(d).setShardingDegree(4);
+                plan(d).setZeroStage(0);
+            }),
             new Case(DesignConstraint.TOO_MANY_RANKS, "job.pretraining.placement.gpus",
                     "needs TP 8 x CP 1 x PP 16 x DP 8 GPUs and is given 1000",
                     d -> job(d).setPlacement(with(MAKE.createPlacement(), p -> p.setGpus(1000)))),

@@ -36,6 +36,7 @@ record PlanChecks(Report report) {
 
     void check(Plan plan) {
         checkOrder(plan);
+        checkSharding(plan);
         checkStages(plan);
         if (hasSaneNumbers(plan)) {
             checkRanks(plan);
@@ -49,6 +50,22 @@ record PlanChecks(Report report) {
             report.add(DesignConstraint.ZERO_UNUSED, plan, DesignPackage.Literals.PLAN__ZERO_STAGE, DesignPath.of(plan)
                     + " has ZeRO stage " + plan.getZeroStage() + " and a dp and cp of 1.",
                     "Set zeroStage to 0, or dp to 2 or more.");
+        }
+    }
+
+    private void checkSharding(Plan plan) {
+        Integer degree = plan.getShardingDegree();
+        if (degree == null || degree < 1 || plan.getDp() < 1) {
+            return;
+        }
+        if (plan.getDp() % degree != 0) {
+            report.add(DesignConstraint.SHARDING_DEGREE, plan, DesignPackage.Literals.PLAN__SHARDING_DEGREE,
+                    DesignPath.of(plan) + " shards over " + degree + " ranks and has a dp of " + plan.getDp() + ".",
+                    "Choose a shardingDegree that divides dp, or leave it unset for all of them.");
+        } else if (plan.getZeroStage() == 0) {
+            report.add(DesignConstraint.SHARDING_UNUSED, plan, DesignPackage.Literals.PLAN__SHARDING_DEGREE,
+                    DesignPath.of(plan) + " shards over " + degree + " ranks and has ZeRO stage 0.",
+                    "Set zeroStage to 1, 2 or 3, or leave shardingDegree unset.");
         }
     }
 

@@ -118,7 +118,8 @@ final class JobReport {
         row(rows, ParallelDimension.CP, "send-receive", estimate.context());
         row(rows, ParallelDimension.EP, "all-to-all", estimate.expert());
         row(rows, ParallelDimension.PP, "send-receive", estimate.pipeline());
-        row(rows, ParallelDimension.DP, plan.zeroStage() == 0 ? "all-reduce" : "reduce-scatter, all-gather",
+        row(rows, ParallelDimension.DP, plan.effectiveZeroStage() == 0 ? "all-reduce" : "reduce-scatter, all-gather"
+                + (plan.shardingRanks() < plan.dp() ? ", all-reduce of shards" : ""),
                 estimate.data());
         return new Table("communication", job.id(), "Communication of a GPU in a step", columns, rows);
     }

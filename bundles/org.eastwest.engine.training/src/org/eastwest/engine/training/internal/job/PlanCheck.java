@@ -49,7 +49,7 @@ final class PlanCheck {
 
     /** Checks everything that needs no machine; false when there is nothing to compute. */
     boolean runnable() {
-        return valuesMakeSense() && gpusSuffice() & stagesFit() & expertsFit() && remarks();
+        return valuesMakeSense() && gpusSuffice() & stagesFit() & expertsFit() && shardingFits() && remarks();
     }
 
     private void add(TrainingCode code, String message, String remedy) {
@@ -72,7 +72,8 @@ final class PlanCheck {
         values.put("ranks", (double) plan.tp() * plan.pp() * plan.dp() * plan.cp());
         values.put("tokens of a step", run.sequenceLength() * (double) run.globalBatch());
         addShape(values);
-        boolean sensible = within("ZeRO stage", plan.zeroStage(), 0, 3) & optionalSizesMakeSense();
+        boolean sensible = within("ZeRO stage", plan.zeroStage(), 0, 3) & within("sharding degree",
+                plan.shardingDegree(), 0, ABSURD) & optionalSizesMakeSense();
         for (Map.Entry<String, Double> value : values.entrySet()) {
             sensible &= within(value.getKey(), value.getValue(), 1, ABSURD);
         }
@@ -180,6 +181,18 @@ final class PlanCheck {
         return true;
     }
 
+    private boolean shardingFits() {
+        if (plan.shardingDegree() == 0 || Placement.shardingFits(plan)) {
+            return true;
+        }
+        boolean divides = plan.dp() % plan.shardingDegree() == 0;
+        add(TrainingCode.SHARDING_DEGREE, "ZeRO is to shard over " + plan.shardingDegree() + " of the " + plan.dp()
+                + " ranks of DP, which " + (divides ? "EP " + plan.ep() + " cuts: it takes some of them for each expert."
+                        : "it does not divide."), "Choose a sharding degree that divides DP" + (divides
+                                ? " and either divides EP's share of DP or is a multiple of it." : ", or leave it unset."));
+        return false;
+    }
+
     private boolean remarks() {
         heads();
         batch();
@@ -251,6 +264,11 @@ final class PlanCheck {
             add(TrainingCode.VIRTUAL_STAGES, "Interleaved 1F1B works through micro-batches in rounds of PP " + plan.pp()
                     + ", which does not divide the " + Words.count(microBatches) + " micro-batches of a rank.",
                     "Choose DP and micro-batch so that their number is a multiple of PP.");
+        }
+        if (Schedules.folded(plan) && microBatches < 2.0 * plan.pp() - 1) {
+            add(TrainingCode.FEW_MICRO_BATCHES, "ZB-V is published for at least 2 x PP - 1 = " + (2L * plan.pp() - 1)
+                    + " micro-batches; there are " + Words.count(microBatches) + ", so that stages wait for each other.",
+                    "Use a smaller PP, DP or micro-batch.");
         }
         if (plan.schedule() == Schedule.DUAL_PIPE && plan.pp() > 1
                 && (plan.pp() % 2 != 0 || microBatches < 2.0 * plan.pp())) {

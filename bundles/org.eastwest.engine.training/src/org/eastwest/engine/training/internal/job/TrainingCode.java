@@ -44,6 +44,10 @@ public enum TrainingCode {
     MIXED_SERVERS("EW-PLAN-018", Severity.NOTE),
     /** ZeRO stage 2 or 3 communicates for every micro-batch. */
     ZERO_EVERY_MICRO_BATCH("EW-PLAN-019", Severity.NOTE),
+    /** ZeRO cannot shard over so many ranks of DP. */
+    SHARDING_DEGREE("EW-PLAN-020", Severity.ERROR),
+    /** A schedule that has no effect, or whose order is published for more micro-batches. */
+    FEW_MICRO_BATCHES("EW-PLAN-021", Severity.WARNING),
     /** The GPU does not have the precision. */
     PRECISION("EW-TRAINING-001", Severity.ERROR),
     /** The fabric names a transport that is not installed. */

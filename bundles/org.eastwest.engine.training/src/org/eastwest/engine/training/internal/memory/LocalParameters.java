@@ -31,6 +31,11 @@ public record LocalParameters(double dense, double expert) {
         return new LocalParameters(dense + other.dense, expert + other.expert);
     }
 
+    /** What each GPU has when so many divide the dense ones among each other, and so many the experts. */
+    public LocalParameters shard(double ranks, double expertRanks) {
+        return new LocalParameters(dense / ranks, expert / expertRanks);
+    }
+
     /** Parameters of a GPU when those who hold the same divide them among each other. */
     double divided(double data, double expertData) {
         return dense / data + expert / expertData;

@@ -82,8 +82,8 @@ public final class MemoryModel {
      * Memory of the fullest GPU of the fullest stage.
      *
      * @param microBatches micro-batches of a rank in a step
-     * @param data         ranks that hold the same dense weights and divide them under ZeRO
-     * @param expertData   ranks that hold the same experts and divide them under ZeRO
+     * @param data         ranks that divide dense weights under ZeRO
+     * @param expertData   ranks that divide experts under ZeRO
      */
     public MemoryEstimate estimate(PlanSnapshot plan, Slice slice, Stages stages, double microBatches, double data,
             double expertData, Scope scope) {
@@ -112,6 +112,7 @@ public final class MemoryModel {
                 && plan.pp() == other.pp() && plan.dp() == other.dp() && plan.ep() == other.ep()
                 && plan.cp() == other.cp() && plan.virtualStages() == other.virtualStages()
                 && plan.microBatch() == other.microBatch() && plan.zeroStage() == other.zeroStage()
+                && plan.shardingDegree() == other.shardingDegree()
                 && plan.schedule() == other.schedule() && plan.regather() == other.regather()
                 && plan.sequenceParallelism() == other.sequenceParallelism();
     }
@@ -160,7 +161,7 @@ public final class MemoryModel {
 
         MemoryEstimate stage(int stage) {
             LocalParameters parameters = parameters(stage);
-            int zero = plan.zeroStage();
+            int zero = plan.effectiveZeroStage();
             double own = parameters.divided(data, expertData);
             double weights = weightBytes(run.precision()) * (zero >= 3 ? own : parameters.total());
             double gradients = run.gradientBytes() * (zero >= 2 ? own : parameters.total());
@@ -247,7 +248,7 @@ public final class MemoryModel {
 
         /** A gradient in 16 bits of each shape of weight, where kernels add to the main gradients themselves. */
         private double placeHolders(int stage) {
-            if (!kept.fused() || plan.zeroStage() >= 2) {
+            if (!kept.fused() || plan.effectiveZeroStage() >= 2) {
                 return 0;
             }
             return E * (layer.attention() + (stages.dense(stage) > 0 ? layer.feedForward() : 0)
@@ -256,7 +257,7 @@ public final class MemoryModel {
 
         /** Whole gradients and weights of the units that ZeRO 2 and 3 gather and scatter at a time. */
         private double gathered(int stage) {
-            int zero = plan.zeroStage();
+            int zero = plan.effectiveZeroStage();
             if (zero < 2 || data <= 1) {
                 return 0;
             }
@@ -304,7 +305,7 @@ public final class MemoryModel {
         }
 
         private void recordStates(MemoryEstimate worst, Scope scope) {
-            int zero = plan.zeroStage();
+            int zero = plan.effectiveZeroStage();
             scope.derived("memory_weights_bytes", "weights", worst.weights(), Unit.MEMORY_BYTE,
                     "memory_weight_bytes * " + parametersOf(zero >= 3), STATES);
             scope.derived("memory_gradients_bytes", "gradients", worst.gradients(), Unit.MEMORY_BYTE,
@@ -334,7 +335,7 @@ public final class MemoryModel {
     }
 
     private static String parametersOf(boolean sharded) {
-        return sharded ? "(memory_parameters / data_ranks + memory_expert_parameters / expert_data_ranks)"
+        return sharded ? "(memory_parameters / sharding_ranks + memory_expert_parameters / expert_sharding_ranks)"
                 : "(memory_parameters + memory_expert_parameters)";
     }
 }

@@ -25,8 +25,11 @@ public final class Placement {
     private static final List<ParallelDimension> DEFAULT_ORDER = List.of(ParallelDimension.TP, ParallelDimension.CP,
             ParallelDimension.EP, ParallelDimension.PP, ParallelDimension.DP);
 
-    /** A dimension, or EP's share or the rest of one: degree and GPUs between neighbours. */
-    private record Axis(ParallelDimension dimension, boolean ofExperts, long degree, long stride) {
+    /**
+     * A dimension, or EP's share or the rest of one, or what of it holds replicas of ZeRO's shards: degree and GPUs
+     * between neighbours.
+     */
+    private record Axis(ParallelDimension dimension, boolean ofExperts, boolean replicas, long degree, long stride) {
         long span() {
             return degree * stride;
         }
@@ -43,6 +46,10 @@ public final class Placement {
     private final Group data;
     private final Group experts;
     private final Group expertData;
+    private final Group sharding;
+    private final Group replicas;
+    private final Group expertSharding;
+    private final Group expertReplicas;
 
     /**
      * @param plan       a plan whose EP fits TP x CP x DP
@@ -69,6 +76,11 @@ public final class Placement {
         this.data = group(Communicator.DATA::takes);
         this.experts = group(Communicator.EXPERTS::takes);
         this.expertData = group(Communicator.EXPERT_DATA::takes);
+        boolean whole = axes.stream().noneMatch(Axis::replicas);
+        this.sharding = whole ? data : group(a -> Communicator.DATA.takes(a) && !a.replicas());
+        this.replicas = whole ? Group.SINGLE : group(a -> Communicator.DATA.takes(a) && a.replicas());
+        this.expertSharding = whole ? expertData : group(a -> Communicator.EXPERT_DATA.takes(a) && !a.replicas());
+        this.expertReplicas = whole ? Group.SINGLE : group(a -> Communicator.EXPERT_DATA.takes(a) && a.replicas());
     }
 
     /**
@@ -103,6 +115,16 @@ public final class Placement {
         }
     }
 
+    /**
+     * True when ZeRO can shard over so many ranks of DP as the plan says: they divide DP, and EP's share of DP or what
+     * is left beside it.
+     */
+    public static boolean shardingFits(PlanSnapshot plan) {
+        int experts = Math.max(1, ExpertShares.of(plan).dp());
+        int sharding = plan.shardingRanks();
+        return plan.dp() % sharding == 0 && (experts % sharding == 0 || sharding % experts == 0);
+    }
+
     /** True when EP can take its ranks from TP, CP and DP. */
     public static boolean expertsFit(PlanSnapshot plan) {
         return ExpertShares.of(plan).fits();
@@ -117,21 +139,26 @@ public final class Placement {
             case TP -> add(dimension, shares.tp(), plan.tp(), stride);
             case CP -> add(dimension, shares.cp(), plan.cp(), stride);
             case PP -> add(dimension, 1, plan.pp(), stride);
-            case EP -> placed.contains(ParallelDimension.DP) ? stride
-                    : axis(ParallelDimension.DP, true, shares.dp(), stride);
-            case DP -> placed.contains(ParallelDimension.EP)
-                    ? axis(dimension, false, plan.dp() / shares.dp(), stride)
-                    : add(dimension, shares.dp(), plan.dp(), stride);
+            case EP -> placed.contains(ParallelDimension.DP) ? stride : replicated(true, shares.dp(), 1, plan, stride);
+            case DP -> replicated(false, plan.dp() / shares.dp(), shares.dp(), plan,
+                    placed.contains(ParallelDimension.EP) ? stride : replicated(true, shares.dp(), 1, plan, stride));
         };
     }
 
     private long add(ParallelDimension dimension, long expertShare, long degree, long stride) {
-        return axis(dimension, false, degree / expertShare, axis(dimension, true, expertShare, stride));
+        return axis(dimension, false, false, degree / expertShare, axis(dimension, true, false, expertShare, stride));
     }
 
-    private long axis(ParallelDimension dimension, boolean ofExperts, long degree, long stride) {
+    /** EP's share of DP or the rest of it, {@code before} ranks of DP further in, cut where ZeRO's shards repeat. */
+    private long replicated(boolean ofExperts, long degree, long before, PlanSnapshot plan, long stride) {
+        long sharding = gcd(degree, Math.max(1, plan.shardingRanks() / before));
+        return axis(ParallelDimension.DP, ofExperts, true, degree / sharding,
+                axis(ParallelDimension.DP, ofExperts, false, sharding, stride));
+    }
+
+    private long axis(ParallelDimension dimension, boolean ofExperts, boolean replicas, long degree, long stride) {
         if (degree > 1) {
-            axes.add(new Axis(dimension, ofExperts, degree, stride));
+            axes.add(new Axis(dimension, ofExperts, replicas, degree, stride));
         }
         return stride * degree;
     }
@@ -154,6 +181,26 @@ public final class Placement {
     /** Ranks that hold the same dense weights: DP x CP. */
     public Group data() {
         return data;
+    }
+
+    /** Ranks over which ZeRO shards dense weights: some of DP, with CP. */
+    public Group sharding() {
+        return sharding;
+    }
+
+    /** Ranks that hold the same shard of dense weights; one where ZeRO shards over all of DP. */
+    public Group replicas() {
+        return replicas;
+    }
+
+    /** Ranks over which ZeRO shards experts. */
+    public Group expertSharding() {
+        return expertSharding;
+    }
+
+    /** Ranks that hold the same shard of experts. */
+    public Group expertReplicas() {
+        return expertReplicas;
     }
 
     /** Ranks that share the experts of a layer. */

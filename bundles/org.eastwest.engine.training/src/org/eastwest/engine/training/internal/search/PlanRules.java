@@ -36,6 +36,9 @@ final class PlanRules {
         if (plan.ep() > 1 && !(shape.moe() && shape.experts() % plan.ep() == 0 && Placement.expertsFit(plan))) {
             return Refusal.EXPERTS;
         }
+        if (plan.shardingDegree() > 0 && !Placement.shardingFits(plan)) {
+            return Refusal.PLACEMENT;
+        }
         return workable(run, plan) ? null : Refusal.SCHEDULE;
     }
 

@@ -7,6 +7,7 @@ import org.eastwest.engine.training.internal.collective.Cost;
 import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.engine.training.internal.explain.Scope;
 import org.eastwest.engine.training.internal.memory.LocalParameters;
+import org.eastwest.engine.training.internal.plan.Placement;
 import org.eastwest.engine.training.internal.plan.Schedules;
 import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Unit;
@@ -16,32 +17,28 @@ import org.eastwest.spi.design.Workload.Training;
 /**
  * Gradients and, under ZeRO, weights of a step. Without ZeRO gradients are all-reduced; stage 1 reduce-scatters them
  * and gathers the updated weights; stage 2 keeps gradients only in parts and so reduce-scatters after every
- * micro-batch; stage 3 also gathers the weights twice for every micro-batch. Buckets hide behind the backward of the
- * last micro-batch that makes them, gathered weights behind the forward of the first one that needs them.
+ * micro-batch; stage 3 also gathers the weights twice for every micro-batch. Where shards have replicas (HSDP), all that
+ * stays inside a sharding group, and once a step the replicas all-reduce their shard of the gradients. Buckets hide
+ * behind the backward of the last micro-batch that makes them, gathered weights behind the forward of the first one that
+ * needs them. What comes for every micro-batch makes each stage take longer; what comes once a step comes at its end.
  */
 final class DataParallel {
     /** Bytes of a weight that is gathered. */
     private static final double WEIGHT_BYTES = 2;
     private static final Source BUCKETS = Source.literature("Megatron-LM: a bucket holds 40 million gradients, or a "
             + "million for each rank where that is more; buckets beside backward as in PyTorch DDP (arXiv 2006.15704)");
-    private static final Source ZERO = Source.literature("ZeRO: Rajbhandari et al. 2020, arXiv 1910.02054, section 7");
+    private static final Source ZERO = Source.literature("ZeRO: Rajbhandari et al. 2020, arXiv 1910.02054, section 7; "
+            + "hybrid sharding: PyTorch FSDP, arXiv 2304.11277, section 3.2.2");
 
     private final Training run;
     private final PlanSnapshot plan;
+    private final int zero;
     private final Collectives collectives;
-    private final Group data;
-    private final Group expertData;
-    private final double tensors;
-
-    DataParallel(Training run, PlanSnapshot plan, Collectives collectives, Group data, Group expertData,
-            double tensors) {
-        this.tensors = tensors;
-        this.run = run;
-        this.plan = plan;
-        this.collectives = collectives;
-        this.data = data;
-        this.expertData = expertData;
-    }
+    private final double microBatches;
+    private final Phase reduce;
+    private final Phase gather;
+    private final Phase replicate;
+    private final double phi;
 
     /** One kind of collective over the buckets of dense and of expert parameters. */
     private record Phase(double seconds, double buckets, double scaleUpBytes, double scaleOutBytes, String algorithm) {
@@ -49,80 +46,149 @@ final class DataParallel {
 
     private static final Phase NO_PHASE = new Phase(0, 1, 0, 0, "");
 
+    /** What there is to hide behind, seconds: forward and backward of a micro-batch. */
+    record Window(double forward, double backward) {
+    }
+
+    /**
+     * @param tensors    tensors that are gathered one by one; 1 where they are not
+     * @param parameters of the fullest stage
+     * @param scope      records what the collectives take
+     */
+    DataParallel(Training run, PlanSnapshot plan, Collectives collectives, Placement placement, double tensors,
+            LocalParameters parameters, double microBatches, Scope scope) {
+        this.run = run;
+        this.plan = plan;
+        this.zero = plan.effectiveZeroStage();
+        this.collectives = collectives;
+        this.microBatches = microBatches;
+        Group data = placement.data();
+        Group expertData = plan.ep() > 1 ? placement.expertData() : data;
+        Group shards = zero == 0 ? data : placement.sharding();
+        Group expertShards = zero == 0 ? expertData : plan.ep() > 1 ? placement.expertSharding() : shards;
+        Scope own = scope.in("dp");
+        reduce = phase(zero == 0 ? Collective.ALL_REDUCE : Collective.REDUCE_SCATTER, shards, expertShards, parameters,
+                tensors, run.gradientBytes(), own.in("reduce"));
+        gather = zero == 0 ? NO_PHASE : phase(Collective.ALL_GATHER, shards, expertShards, parameters, tensors,
+                WEIGHT_BYTES, own.in("gather"));
+        replicate = zero == 0 || placement.replicas().size() <= 1 && placement.expertReplicas().size() <= 1 ? NO_PHASE
+                : phase(Collective.ALL_REDUCE, placement.replicas(),
+                        plan.ep() > 1 ? placement.expertReplicas() : placement.replicas(),
+                        parameters.shard(shards.size(), expertShards.size()), 1, run.gradientBytes(),
+                        own.in("replicate"));
+        // The group that leaves the domain, if either does.
+        phi = own.input("phi", "share of hidden time by which it slows compute", Overlap.contention(
+                expertData.crosses() ? expertData : data), Unit.FRACTION, Overlap.CONTENTION);
+    }
+
+    /** What gathers of weights add to the forward of every micro-batch, seconds. */
+    double everyForward(Window stage) {
+        return zero >= 3 ? exposed("gather", gather, stage.forward(), Scope.NONE) : 0;
+    }
+
+    /** What gathers of weights and reductions of gradients add to the backward of every micro-batch, seconds. */
+    double everyBackward(Window stage) {
+        double reduced = zero >= 2 ? exposed("reduce", reduce, stage.backward(), Scope.NONE) : 0;
+        return zero >= 3 ? reduced + exposed("gather", gather, left(stage.backward()), Scope.NONE) : reduced;
+    }
+
+    /** Stage 3 gathers and reduces in the same backward, which hides either once. */
+    private double left(double backward) {
+        return Math.max(0, backward - reduce.seconds());
+    }
+
+    /** What is exposed at the end of the step, seconds. */
+    double atTheEnd(Window widest) {
+        double forward = lastBatches(1) * widest.forward();
+        double backward = lastBatches(1) * widest.backward();
+        return (zero < 2 ? exposed("reduce", reduce, backward, Scope.NONE) : 0)
+                + (zero == 1 || zero == 2 ? exposed("gather", gather, forward, Scope.NONE) : 0)
+                + exposed("replicate", replicate, left(backward), Scope.NONE);
+    }
+
     /**
      * Communication of a step.
      *
-     * @param parameters of the fullest stage
-     * @param forward    forward of a micro-batch on the slowest stage, seconds
-     * @param backward   its backward
+     * @param stage  what hides what comes for every micro-batch
+     * @param widest what hides what comes once a step
      */
-    Exposure step(LocalParameters parameters, double microBatches, double forward, double backward, Scope scope) {
-        int zero = plan.zeroStage();
-        Scope own = scope.in("dp");
-        Phase reduce = phase(zero == 0 ? Collective.ALL_REDUCE : Collective.REDUCE_SCATTER, parameters,
-                run.gradientBytes(), own.in("reduce"));
-        Phase gather = zero == 0 ? NO_PHASE
-                : phase(Collective.ALL_GATHER, parameters, WEIGHT_BYTES, own.in("gather"));
+    Exposure step(Window stage, Window widest, Scope scope) {
         double reduces = zero >= 2 ? microBatches : 1;
         double forwardGathers = zero == 0 ? 0 : zero >= 3 ? microBatches : 1;
         double backwardGathers = zero >= 3 ? microBatches : 0;
+        double replications = replicate == NO_PHASE ? 0 : 1;
         double gathers = forwardGathers + backwardGathers;
-        own.input("phi", "share of hidden time by which it slows compute", Overlap.contention(crossing()),
-                Unit.FRACTION,
-                Overlap.CONTENTION);
-        double reduceWindow = own.derived("reduce_window", "backward beside one reduction",
-                lastBatches(reduces, microBatches) * backward, Unit.SECOND,
-                lastBatches(reduces) + "(stage_backward + stage_ep_backward)",
-                BUCKETS);
-        double gatherWindow = own.derived("gather_window", "forward beside one gather",
-                lastBatches(forwardGathers, microBatches) * forward, Unit.SECOND,
-                lastBatches(forwardGathers) + "stage_forward", BUCKETS);
-        // Stage 3 gathers and reduces in the same backward, which hides either once.
-        double left = own.derived("backward_gather_window", "backward beside one gather",
-                Math.max(0, backward - reduce.seconds()), Unit.SECOND,
-                "max(0, stage_backward + stage_ep_backward - reduce_time)", BUCKETS);
-        double exposed = reduces * exposed("reduce", reduce, reduceWindow, own)
-                + forwardGathers * exposed("gather", gather, gatherWindow, own)
-                + backwardGathers * exposed("gather", gather, left, own.in("backward"));
+        double exposed = microBatches * (everyForward(stage) + everyBackward(stage)) + atTheEnd(widest);
+        double up = reduces * reduce.scaleUpBytes() + gathers * gather.scaleUpBytes() + replicate.scaleUpBytes();
+        double out = reduces * reduce.scaleOutBytes() + gathers * gather.scaleOutBytes() + replicate.scaleOutBytes();
         if (scope.recording()) {
+            recordWindows(stage, widest, scope.in("dp"));
+            Scope own = scope.in("dp");
             own.input("reduces", "reductions of all gradients in a step", reduces, Unit.COUNT, ZERO);
             own.input("gathers", "gathers of all weights in forward", forwardGathers, Unit.COUNT, ZERO);
             own.input("backward_gathers", "gathers of all weights in backward", backwardGathers, Unit.COUNT, ZERO);
-            scope.derived("exposed_dp_s", "exposed DP communication", exposed, Unit.SECOND, zero == 0
+            scope.derived("exposed_dp_s", "exposed DP communication", exposed, Unit.SECOND, (zero == 0
                     ? "dp_reduces * dp_reduce_exposed"
-                    : "dp_reduces * dp_reduce_exposed + dp_gathers * dp_gather_exposed + dp_backward_gathers * "
-                            + "dp_backward_gather_exposed",
-                    ZERO);
-            recordBytes("up", reduces * reduce.scaleUpBytes() + gathers * gather.scaleUpBytes(), zero, scope);
-            recordBytes("out", reduces * reduce.scaleOutBytes() + gathers * gather.scaleOutBytes(), zero, scope);
+                    : "dp_reduces * dp_reduce_exposed + dp_gathers * dp_gather_exposed"
+                            + (zero >= 3 ? " + dp_backward_gathers * dp_backward_gather_exposed" : ""))
+                    + (replications > 0 ? " + dp_replicate_exposed" : ""), ZERO);
+            recordBytes("up", up, replications, scope);
+            recordBytes("out", out, replications, scope);
         }
-        return new Exposure(reduces * reduce.seconds() + gathers * gather.seconds(), exposed,
-                reduces * reduce.scaleUpBytes() + gathers * gather.scaleUpBytes(),
-                reduces * reduce.scaleOutBytes() + gathers * gather.scaleOutBytes(), reduce.algorithm());
+        return new Exposure(reduces * reduce.seconds() + gathers * gather.seconds() + replicate.seconds(), exposed, up,
+                out, reduce.algorithm().isEmpty() ? replicate.algorithm() : reduce.algorithm());
     }
 
-    private static void recordBytes(String where, double bytes, int zero, Scope scope) {
+    private void recordWindows(Window stage, Window widest, Scope own) {
+        boolean reducesOften = zero >= 2;
+        double reduceWindow = own.derived("reduce_window", "backward beside one reduction", reducesOften
+                ? stage.backward() : lastBatches(1) * widest.backward(), Unit.SECOND, reducesOften
+                        ? "stage_backward + stage_ep_backward" : lastBatches() + "(window_backward + ep_backward)",
+                BUCKETS);
+        exposed("reduce", reduce, reduceWindow, own);
+        if (zero >= 1) {
+            boolean often = zero >= 3;
+            double gatherWindow = own.derived("gather_window", "forward beside one gather", often ? stage.forward()
+                    : lastBatches(1) * widest.forward(), Unit.SECOND, often ? "stage_forward"
+                            : lastBatches() + "window_forward", BUCKETS);
+            exposed("gather", gather, gatherWindow, own);
+        }
+        if (zero >= 3) {
+            double left = own.derived("backward_gather_window", "backward beside one gather", left(stage.backward()),
+                    Unit.SECOND, "max(0, stage_backward + stage_ep_backward - reduce_time)", BUCKETS);
+            exposed("gather", gather, left, own.in("backward"));
+        }
+        if (replicate != NO_PHASE) {
+            double left = own.derived("replicate_window", "backward beside the all-reduce between replicas",
+                    left(lastBatches(1) * widest.backward()), Unit.SECOND, "max(0, " + lastBatches()
+                            + "(window_backward + ep_backward) - reduce_time)", BUCKETS);
+            exposed("replicate", replicate, left, own);
+        }
+    }
+
+    private void recordBytes(String where, double bytes, double replications, Scope scope) {
         scope.derived("dp_scale_" + where + "_bytes", "DP bytes, scale-" + where, bytes, Unit.BYTE,
                 "dp_reduces * dp_reduce_" + where + "_bytes" + (zero == 0 ? ""
-                        : " + (dp_gathers + dp_backward_gathers) * dp_gather_" + where + "_bytes"), ZERO);
+                        : " + (dp_gathers + dp_backward_gathers) * dp_gather_" + where + "_bytes")
+                        + (replications > 0 ? " + dp_replicate_" + where + "_bytes" : ""), ZERO);
     }
 
     /**
      * Micro-batches beside a phase. Virtual stages finish one after the other, each with the last PP micro-batches, so
      * that what happens once a step hides behind as many; what happens for every micro-batch hides behind that one.
      */
-    private double lastBatches(double times, double microBatches) {
+    private double lastBatches(double times) {
         return times <= 1 && Schedules.interleaved(plan) ? Math.min(plan.pp(), microBatches) : 1;
     }
 
-    private String lastBatches(double times) {
-        return times <= 1 && Schedules.interleaved(plan) ? "min(pp, micro_batches) * " : "";
+    private String lastBatches() {
+        return Schedules.interleaved(plan) ? "min(pp, micro_batches) * " : "";
     }
 
     /** Exposed time of one phase beside {@code window} seconds of compute. */
     private double exposed(String name, Phase phase, double window, Scope own) {
-        double exposed = run.overlapData() ? Overlap.buckets(phase.seconds(), window, phase.buckets(),
-                Overlap.contention(crossing())) : phase.seconds();
+        double exposed = run.overlapData() ? Overlap.buckets(phase.seconds(), window, phase.buckets(), phi)
+                : phase.seconds();
         if (own.recording() && phase != NO_PHASE) {
             own.derived(name + "_bare", "one " + name + " that compute cannot hide", run.overlapData()
                     ? Overlap.buckets(phase.seconds(), window, phase.buckets(), 0) : phase.seconds(), Unit.SECOND,
@@ -135,14 +201,10 @@ final class DataParallel {
         return exposed;
     }
 
-    /** The group that leaves the domain, if either does. */
-    private Group crossing() {
-        return expertData.crosses() ? expertData : data;
-    }
-
-    private Phase phase(Collective kind, LocalParameters parameters, double elementBytes, Scope scope) {
-        Phase dense = buckets(kind, data, parameters.dense(), elementBytes, scope.in("dense"));
-        Phase expert = buckets(kind, expertData, parameters.expert(), elementBytes, scope.in("expert"));
+    private Phase phase(Collective kind, Group ranks, Group expertRanks, LocalParameters parameters, double tensors,
+            double elementBytes, Scope scope) {
+        Phase dense = buckets(kind, ranks, parameters.dense(), tensors, elementBytes, scope.in("dense"));
+        Phase expert = buckets(kind, expertRanks, parameters.expert(), tensors, elementBytes, scope.in("expert"));
         Phase both = new Phase(dense.seconds() + expert.seconds(), dense.seconds() > 0 && expert.seconds() > 0
                 ? dense.buckets() + expert.buckets()
                 : Math.max(dense.buckets(), expert.buckets()),
@@ -167,7 +229,8 @@ final class DataParallel {
         return expert.seconds() > 0 ? "expert_" + what : what.equals("buckets") ? "1" : "0";
     }
 
-    private Phase buckets(Collective kind, Group group, double parameters, double elementBytes, Scope scope) {
+    private Phase buckets(Collective kind, Group group, double parameters, double tensors, double elementBytes,
+            Scope scope) {
         if (group.size() <= 1 || parameters <= 0) {
             return NO_PHASE;
         }

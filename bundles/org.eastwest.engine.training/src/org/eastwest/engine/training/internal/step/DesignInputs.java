@@ -28,6 +28,10 @@ final class DesignInputs {
         count("cp", "context parallelism", plan.cp(), jobPath(jobId, "cp"), scope);
         count("virtual_stages", "virtual stages", plan.virtualStages(), jobPath(jobId, "virtualStages"), scope);
         count("micro_batch", "sequences in a micro-batch", plan.microBatch(), jobPath(jobId, "microBatch"), scope);
+        if (plan.shardingDegree() > 0) {
+            count("sharding_degree", "DP ranks over which ZeRO shards", plan.shardingDegree(),
+                    jobPath(jobId, "shardingDegree"), scope);
+        }
         count("zero_stage", "ZeRO stage", plan.zeroStage(), jobPath(jobId, "zeroStage"), scope);
     }
 

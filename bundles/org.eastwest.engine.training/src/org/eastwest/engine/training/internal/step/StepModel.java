@@ -25,6 +25,7 @@ import org.eastwest.engine.training.internal.memory.MemoryModel;
 import org.eastwest.engine.training.internal.plan.Placement;
 import org.eastwest.engine.training.internal.plan.Schedules;
 import org.eastwest.engine.training.internal.plan.Stages;
+import org.eastwest.engine.training.internal.step.DataParallel.Window;
 import org.eastwest.engine.training.internal.timeline.Part;
 import org.eastwest.engine.training.internal.timeline.Pipeline;
 import org.eastwest.engine.training.internal.timeline.PipelineClock;
@@ -59,6 +60,7 @@ public final class StepModel {
     private static final double ROUNDING = 1e-12;
     private static final Source UTILISATION = Source.literature("MFU: PaLM, arXiv 2204.02311, section 4.1");
 
+    private static final Window NO_WINDOW = new Window(0, 0);
     /** Weights and biases of the four linear layers and two norms of a block. */
     private static final double TENSORS_PER_LAYER = 12;
 
@@ -81,10 +83,11 @@ public final class StepModel {
     private final Map<Split, Stages> stagesByCount = new HashMap<>();
 
     /** What decides where ranks stand. */
-    private record Places(int tp, int pp, int dp, int ep, int cp, List<ParallelDimension> order,
+    private record Places(int tp, int pp, int dp, int ep, int cp, int sharding, List<ParallelDimension> order,
             Set<ParallelDimension> scaleOut) {
         static Places of(PlanSnapshot plan) {
-            return new Places(plan.tp(), plan.pp(), plan.dp(), plan.ep(), plan.cp(), plan.order(), plan.scaleOut());
+            return new Places(plan.tp(), plan.pp(), plan.dp(), plan.ep(), plan.cp(), plan.shardingRanks(),
+                    plan.order(), plan.scaleOut());
         }
     }
 
@@ -248,6 +251,8 @@ public final class StepModel {
         private Exposure context;
         private Exposure expert;
         private Exposure end;
+        private DataParallel parallel;
+        private Window widest;
         private double[] stageSeconds;
         private int worst;
         private double slowest;
@@ -280,8 +285,7 @@ public final class StepModel {
 
         private MemoryEstimate memory() {
             if (bytes == null) {
-                bytes = memory.estimate(plan, slice, stages, microBatches, placement.data().size(),
-                        expertData().size(), scope);
+                bytes = memory.estimate(plan, slice, stages, microBatches, shards(), expertShards(), scope);
             }
             return bytes;
         }
@@ -300,12 +304,11 @@ public final class StepModel {
             context = communication.context(attention);
             expert = shape.moe() ? expert() : Exposure.NONE;
             end = communication.tensorEnd();
-            stageSeconds = new double[stages.count()];
+            double most = 0;
             for (int stage = 0; stage < stages.count(); stage++) {
-                double seconds = compute(stage) + exposed(stage);
-                stageSeconds[stage] = seconds;
-                if (seconds > slowest) {
-                    slowest = seconds;
+                double compute = compute(stage);
+                if (compute > most) {
+                    most = compute;
                     worst = stage;
                 }
             }
@@ -316,12 +319,59 @@ public final class StepModel {
             communicate();
             if (data == null) {
                 sends = plan.pp() > 1 ? communication.pipeline(microBatches) : Exposure.NONE;
-                double waiting = scope.derived("stage_ep_backward", "exposed EP communication in the backward of a "
-                        + "micro-batch, behind which DP hides too", moeOn(worst)
-                        * communication.expertsExposedBackward(), Unit.SECOND,
-                        expert.seconds() > 0 ? "stage_moe * part(ep_exposed)" : "0", STEP);
-                data = data(sum(worst, BlockTimes::forward), sum(worst, BlockTimes::backward) + waiting);
+                parallel = new DataParallel(run, plan, collectives, placement, tensors(), fullest(), microBatches,
+                        scope);
+                stageSeconds = new double[stages.count()];
+                for (int stage = 0; stage < stages.count(); stage++) {
+                    stageSeconds[stage] = compute(stage) + exposed(stage) + every(stage);
+                    slowest = Math.max(slowest, stageSeconds[stage]);
+                }
+                widest = run.overlapData() || scope.recording() ? widest() : NO_WINDOW;
+                recordWindows();
+                data = parallel.step(window(worst), widest, scope);
             }
+        }
+
+        /** DP communication that every micro-batch waits for on a stage. */
+        private double every(int stage) {
+            if (plan.zeroStage() < 2) {
+                return 0;
+            }
+            Window window = window(stage);
+            return parallel.everyForward(window) + parallel.everyBackward(window);
+        }
+
+        /** What DP communication for every micro-batch hides behind: compute, and waits for EP in backward. */
+        private Window window(int stage) {
+            return new Window(sum(stage, BlockTimes::forward), sum(stage, BlockTimes::backward)
+                    + moeOn(stage) * communication.expertsExposedBackward());
+        }
+
+        /**
+         * What DP communication once a step hides behind. What recompute adds counts as backward alone, whichever
+         * stage then has most compute.
+         */
+        private Window widest() {
+            double forward = most(stage -> sum(stage, BlockTimes::forward));
+            return new Window(forward, compute(worst) - forward
+                    + most(this::moeOn) * communication.expertsExposedBackward());
+        }
+
+        private void recordWindows() {
+            if (!scope.recording()) {
+                return;
+            }
+            boolean experts = expert.seconds() > 0;
+            double waiting = communication.expertsExposedBackward();
+            scope.derived("stage_ep_backward", "exposed EP communication in the backward of a micro-batch, behind which "
+                    + "DP hides too", moeOn(worst) * waiting, Unit.SECOND, experts ? "stage_moe * part(ep_exposed)"
+                            : "0", STEP);
+            double forward = scope.derived("window_forward", "forward of a micro-batch, at most on a stage",
+                    widest.forward(), Unit.SECOND, "max(stage_forward, others(pp))", STEP);
+            scope.derived("window_backward", "the rest of most compute", compute(worst) - forward, Unit.SECOND,
+                    "stage_compute - window_forward", STEP);
+            scope.derived("ep_backward", "the same on the stage with most experts", most(this::moeOn) * waiting,
+                    Unit.SECOND, experts ? "most_moe * part(ep_exposed)" : "0", STEP);
         }
 
         @Override
@@ -331,7 +381,7 @@ public final class StepModel {
             if (straight()) {
                 least = Math.max(least, throughStages(stageSeconds));
             }
-            return (least + data.exposed() + optimizer()) * (1 - ROUNDING);
+            return (least + parallel.atTheEnd(widest) + optimizer()) * (1 - ROUNDING);
         }
 
         @Override
@@ -343,6 +393,14 @@ public final class StepModel {
                 longest = Math.max(longest, microBatches * seconds[stage]);
             }
             return (straight() ? Math.max(longest, throughStages(seconds)) : longest) * (1 - ROUNDING);
+        }
+
+        private double most(IntToDoubleFunction part) {
+            double most = 0;
+            for (int stage = 0; stage < stages.count(); stage++) {
+                most = Math.max(most, part.applyAsDouble(stage));
+            }
+            return most;
         }
 
         /** True when the last thing a stage does is the backward of its first chunk. */
@@ -390,15 +448,16 @@ public final class StepModel {
         @Override
         public StepEstimate estimate() {
             communicate();
-            recordStage(worst, slowest);
+            recordStage(worst);
             communicateAcross();
+            recordSeconds();
             Exposure exposed = sends;
             double bubble = 0;
             if (plan.pp() > 1) {
                 Pipeline pipeline = pipeline(sends.seconds() / (2 * microBatches * Schedules.chunks(plan)));
                 double without = pipeline.secondsWithoutSends(clock);
                 exposed = sends.exposing(Math.max(0, pipeline.seconds(clock) - without));
-                bubble = Math.max(0, without - microBatches * slowest);
+                bubble = Math.max(0, without - microBatches * stageSeconds[worst]);
             }
             StepEstimate estimate = new StepEstimate(plan.ranks(), run.tokens(), microBatches, worst, mostLayers(),
                     microBatches * compute(worst), tensor(worst).times(microBatches), contextStep(), expertStep(),
@@ -421,9 +480,10 @@ public final class StepModel {
             double others = exposed(stages.layers(stage), stages.dense(stage), stages.moe(stage)) - ring;
             double forward = forwardShare() * others + ringShare() * ring;
             double backward = others + ring - forward;
-            return new Part(layers(stage, BlockTimes::forward) + forward,
-                    layers(stage, BlockTimes::inputGradient) + layers(stage, BlockTimes::recompute) + backward,
-                    layers(stage, BlockTimes::weightGradient));
+            Window window = window(stage);
+            return new Part(layers(stage, BlockTimes::forward) + forward + parallel.everyForward(window),
+                    layers(stage, BlockTimes::inputGradient) + layers(stage, BlockTimes::recompute) + backward
+                            + parallel.everyBackward(window), layers(stage, BlockTimes::weightGradient));
         }
 
         /** Forward's share of TP and EP communication; backward has as much, and what it recomputes. */
@@ -443,12 +503,11 @@ public final class StepModel {
 
         List<StageUse> stages() {
             StepEstimate estimate = estimate();
-            double pipeline = microBatches * slowest + estimate.bubble();
-            List<MemoryEstimate> used = memory.stages(plan, slice, stages, microBatches, placement.data().size(),
-                    expertData().size());
+            double pipeline = microBatches * stageSeconds[worst] + estimate.bubble();
+            List<MemoryEstimate> used = memory.stages(plan, slice, stages, microBatches, shards(), expertShards());
             List<StageUse> uses = new ArrayList<>();
             for (int stage = 0; stage < stages.count(); stage++) {
-                double busy = microBatches * (compute(stage) + exposed(stage));
+                double busy = microBatches * stageSeconds[stage];
                 uses.add(new StageUse(stages.layers(stage), busy, pipeline - busy,
                         Schedules.inFlight(plan, stage, microBatches), used.get(stage)));
             }
@@ -459,25 +518,34 @@ public final class StepModel {
             StepEstimate estimate = estimate();
             double sends = 2 * microBatches * Schedules.chunks(plan);
             return new StepTimeline(pipeline(estimate.pipeline().seconds() / sends),
-                    new Works(stage -> work(stage, layers(stage, BlockTimes::forward), forwardShare(), ringShare()),
+                    new Works(stage -> work(stage, layers(stage, BlockTimes::forward), forwardShare(), ringShare(),
+                            parallel.everyForward(window(stage))),
                             end(embedding.forward()), end(head.forward())),
                     new Works(stage -> work(stage, layers(stage, BlockTimes::inputGradient)
-                            + layers(stage, BlockTimes::recompute), 1 - forwardShare(), 1 - ringShare()),
+                            + layers(stage, BlockTimes::recompute), 1 - forwardShare(), 1 - ringShare(),
+                            parallel.everyBackward(window(stage))),
                             end(embedding.inputGradient() + embedding.recompute()),
                             end(head.inputGradient() + head.recompute())),
-                    new StepTimeline.After(talk(estimate.data(), 1), estimate.optimizer()));
+                    new StepTimeline.After(atTheEnd(estimate), estimate.optimizer()));
         }
 
-        private Work work(int stage, double compute, double share, double ring) {
+        /** What DP communication does at the end; what it does for every micro-batch stands with that one. */
+        private Talk atTheEnd(StepEstimate estimate) {
+            double exposed = parallel.atTheEnd(widest);
+            return plan.effectiveZeroStage() >= 2 ? new Talk(exposed, exposed)
+                    : new Talk(estimate.data().seconds(), exposed);
+        }
+
+        private Work work(int stage, double compute, double share, double ring, double data) {
             Exposure tensors = attentionTensor.times(stages.layers(stage)).plus(feedTensor.times(stages.dense(stage)))
                     .plus(expertTensor.times(stages.moe(stage)));
             return new Work(compute, talk(tensors, share), talk(context, ring * stages.layers(stage)),
-                    talk(expert, share * stages.moe(stage)));
+                    talk(expert, share * stages.moe(stage)), new Talk(data, data));
         }
 
         /** Half of what an embedding does. */
         private Work end(double compute) {
-            return new Work(compute, talk(end, 0.5), Talk.NONE, Talk.NONE);
+            return new Work(compute, talk(end, 0.5), Talk.NONE, Talk.NONE, Talk.NONE);
         }
 
         private static Talk talk(Exposure exposure, double share) {
@@ -564,6 +632,16 @@ public final class StepModel {
             return plan.ep() > 1 ? placement.expertData() : placement.data();
         }
 
+        /** Ranks over which ZeRO shards dense weights. */
+        private double shards() {
+            return placement.sharding().size();
+        }
+
+        /** Ranks over which ZeRO shards experts. */
+        private double expertShards() {
+            return (plan.ep() > 1 ? placement.expertSharding() : placement.sharding()).size();
+        }
+
         /** Parameters of the fullest stage. */
         private LocalParameters fullest() {
             return layer.fullest().computeIfAbsent(stages, of -> fullestOf());
@@ -582,31 +660,24 @@ public final class StepModel {
 
         /** Tensors of a stage where weights are gathered one by one; 1 where they are not. */
         private double tensors() {
-            return plan.zeroStage() < 3 || software.flattened() ? 1 : TENSORS_PER_LAYER * mostLayers();
-        }
-
-        private Exposure data(double forward, double backward) {
-            DataParallel parallel = new DataParallel(run, plan, collectives, placement.data(), expertData(),
-                    tensors());
-            return parallel.step(fullest(), microBatches, forward, backward, scope);
+            return plan.effectiveZeroStage() < 3 || software.flattened() ? 1 : TENSORS_PER_LAYER * mostLayers();
         }
 
         /** Update of the weights: state and gradients read, state and weights written, at memory bandwidth. */
         private double optimizer() {
             LocalParameters parameters = fullest();
-            boolean sharded = plan.zeroStage() >= 1;
-            double own = sharded ? parameters.dense() / placement.data().size()
-                    + parameters.expert() / expertData().size() : parameters.total();
-            double kept = plan.zeroStage() >= 2 ? own : parameters.total();
+            boolean sharded = plan.effectiveZeroStage() >= 1;
+            double own = sharded ? parameters.shard(shards(), expertShards()).total() : parameters.total();
+            double kept = plan.effectiveZeroStage() >= 2 ? own : parameters.total();
             // State read and written, gradients read for their norm, scaled and read again, the weight written.
             double perParameter = 2.0 * run.optimizer().stateBytesPerParameter() + 4 * run.gradientBytes() + 2;
             double bytes = own * perParameter + kept * run.gradientBytes();
             double seconds = constants.stepSeconds() + bytes / rates.memory();
             if (scope.recording()) {
                 scope.derived("updated_parameters", "parameters that a GPU updates", own, Unit.COUNT,
-                        sharded ? "share(parameters, pp, tp, data_ranks)" : "share(parameters, pp, tp)", OPTIMIZER);
+                        sharded ? "share(parameters, pp, tp, sharding_ranks)" : "share(parameters, pp, tp)", OPTIMIZER);
                 scope.derived("cleared_parameters", "parameters whose gradients a GPU clears", kept, Unit.COUNT,
-                        plan.zeroStage() >= 2 ? "updated_parameters" : "share(parameters, pp, tp)", OPTIMIZER);
+                        plan.effectiveZeroStage() >= 2 ? "updated_parameters" : "share(parameters, pp, tp)", OPTIMIZER);
                 scope.input("step_host", "work of the host once a step", constants.stepSeconds(), Unit.SECOND,
                         OPTIMIZER);
                 scope.input("update_bytes", "bytes read and written to update a parameter", perParameter, Unit.BYTE,
@@ -619,13 +690,9 @@ public final class StepModel {
             return seconds;
         }
 
-        private void recordStage(int stage, double slowest) {
+        private void recordStage(int stage) {
             if (!scope.recording()) {
                 return;
-            }
-            double others = -slowest;
-            for (int other = 0; other < stages.count(); other++) {
-                others += compute(other) + exposed(other);
             }
             Source split = Source.literature("layers in equal shares, left over ones on middle stages (arXiv "
                     + "2407.21783, section 3.3.2)");
@@ -633,13 +700,20 @@ public final class StepModel {
                     "dp * cp", STEP);
             scope.derived("expert_data_ranks", "ranks that hold the same experts", expertData().size(), Unit.COUNT,
                     plan.ep() > 1 ? "tp * cp * dp / ep" : "dp * cp", STEP);
+            scope.derived("sharding_ranks", "ranks over which ZeRO shards dense weights", shards(), Unit.COUNT,
+                    (plan.shardingDegree() > 0 ? "sharding_degree" : "dp") + " * cp", STEP);
+            scope.derived("expert_sharding_ranks", "ranks over which ZeRO shards experts", expertShards(), Unit.COUNT,
+                    plan.ep() > 1 ? "max(1, expert_data_ranks * sharding_ranks / data_ranks)" : "sharding_ranks", STEP);
             scope.derived("layers_per_stage", "layers on the stage that has most", mostLayers(), Unit.COUNT,
                     "ceil(layers / pp)", split);
-            scope.input("slowest_stage", "slowest pipeline stage, from 0", stage, Unit.COUNT, split);
+            scope.input("slowest_stage", "slowest pipeline stage, from 0: the one with most compute", stage,
+                    Unit.COUNT, split);
             scope.derived("stage_layers", "layers on the slowest stage", layersOn(stage), Unit.COUNT,
                     "share(layers, pp, slowest_stage)", split);
             scope.derived("stage_moe", "layers with experts on the slowest stage", moeOn(stage), Unit.COUNT,
                     "share(layers, pp, slowest_stage)", split);
+            scope.derived("most_moe", "layers with experts on the stage that has most", most(this::moeOn), Unit.COUNT,
+                    "ceil(layers / pp)", split);
             scope.derived("chunks", "chunks of a stage", Schedules.chunks(plan), Unit.COUNT,
                     Schedules.interleaved(plan) ? "virtual_stages" : Schedules.folded(plan) ? "2" : "1", Schedules.SOURCE);
             recordSum("stage_compute", "compute of a micro-batch on the slowest stage", compute(stage), "seconds",
@@ -653,8 +727,23 @@ public final class StepModel {
             recordSum("stage_weight_gradient", "gradients of weights", sum(stage, BlockTimes::weightGradient),
                     "weight_gradient", stage);
             recordCommunication(stage);
-            scope.derived("stage_seconds", "a micro-batch on the slowest stage, exposed communication of its layers "
-                    + "included", slowest, Unit.SECOND, "stage_compute + stage_tp + stage_cp + stage_ep", STEP);
+        }
+
+        private void recordSeconds() {
+            if (!scope.recording()) {
+                return;
+            }
+            double others = -stageSeconds[worst];
+            for (double seconds : stageSeconds) {
+                others += seconds;
+            }
+            double every = every(worst);
+            scope.derived("stage_dp", "exposed DP communication of a micro-batch", every, Unit.SECOND, every > 0
+                    ? plan.zeroStage() >= 3 ? "dp_reduce_exposed + dp_gather_exposed + dp_backward_gather_exposed"
+                            : "dp_reduce_exposed" : "0", STEP);
+            scope.derived("stage_seconds", "a micro-batch on the slowest stage, exposed communication included",
+                    stageSeconds[worst], Unit.SECOND, "stage_compute + stage_tp + stage_cp + stage_ep + stage_dp",
+                    STEP);
             scope.derived("other_stages_seconds", "a micro-batch on all other stages together", others, Unit.SECOND,
                     plan.pp() == 1 ? "0" : "others(pp, stage_seconds)", STEP);
         }

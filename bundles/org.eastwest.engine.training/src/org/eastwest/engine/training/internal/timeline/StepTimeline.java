@@ -160,7 +160,8 @@ public final class StepTimeline {
             double at = computed;
             at = talk("tp", Kind.TP, work.tensor(), begin, computed, at);
             at = talk("cp", Kind.CP, work.context(), begin, computed, at);
-            talk("ep", Kind.EP, work.expert(), begin, computed, at);
+            at = talk("ep", Kind.EP, work.expert(), begin, computed, at);
+            talk("dp", Kind.DP, work.data(), begin, computed, at);
             return begin + seconds;
         }
 
@@ -187,7 +188,9 @@ public final class StepTimeline {
             closeOmitted();
             double done = execution.seconds();
             idleUntil(done);
-            put("dp", "DP hidden", Kind.DP, Math.max(0, done - after.data().hidden()), done, false);
+            List<Span> before = lanes.get("dp");
+            double free = before.isEmpty() ? 0 : before.get(before.size() - 1).end();
+            put("dp", "DP hidden", Kind.DP, Math.max(free, done - after.data().hidden()), done, false);
             double reduced = done + after.data().exposed();
             put("dp", "DP exposed", Kind.DP, done, reduced, true);
             put("optimizer", "optimizer", Kind.OPTIMIZER, reduced, reduced + after.optimizer(), false);

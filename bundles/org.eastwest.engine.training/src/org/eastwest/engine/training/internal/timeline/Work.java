@@ -8,8 +8,9 @@ package org.eastwest.engine.training.internal.timeline;
  * @param tensor  TP communication
  * @param context CP communication
  * @param expert  EP communication
+ * @param data    DP communication of every micro-batch
  */
-public record Work(double compute, Talk tensor, Talk context, Talk expert) {
+public record Work(double compute, Talk tensor, Talk context, Talk expert, Talk data) {
     /**
      * Communication.
      *
@@ -35,19 +36,19 @@ public record Work(double compute, Talk tensor, Talk context, Talk expert) {
 
     /** Compute alone. */
     public static Work compute(double seconds) {
-        return new Work(seconds, Talk.NONE, Talk.NONE, Talk.NONE);
+        return new Work(seconds, Talk.NONE, Talk.NONE, Talk.NONE, Talk.NONE);
     }
 
     Work plus(Work other) {
         return new Work(compute + other.compute, tensor.plus(other.tensor), context.plus(other.context),
-                expert.plus(other.expert));
+                expert.plus(other.expert), data.plus(other.data));
     }
 
     Work times(double share) {
-        return new Work(share * compute, tensor.times(share), context.times(share), expert.times(share));
+        return new Work(share * compute, tensor.times(share), context.times(share), expert.times(share), data.times(share));
     }
 
     double exposed() {
-        return tensor.exposed() + context.exposed() + expert.exposed();
+        return tensor.exposed() + context.exposed() + expert.exposed() + data.exposed();
     }
 }

@@ -4,6 +4,7 @@ package org.eastwest.engine.training.internal.step;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -74,9 +75,8 @@ class StepPropertiesTest {
 
     private static void assertNotSlower(StepEstimate before, StepEstimate after) {
         assertTrue(after.seconds() <= before.seconds() * (1 + ROUNDING), before.seconds() + " to " + after.seconds());
-        if (before.stage() == after.stage()) {
-            assertEquals(before.compute(), after.compute());
-        }
+        assertEquals(before.compute(), after.compute());
+        assertEquals(before.stage(), after.stage());
         assertEquals(before.memory(), after.memory());
     }
 
@@ -98,7 +98,12 @@ class StepPropertiesTest {
     void moreDataParallelismNeverAddsCompute(@ForAll("cases") Case c) {
         Case more = c.degrees(c.tp(), c.pp(), 2 * c.dp());
         assertTrue(more.step().compute() <= c.step().compute() * (1 + ROUNDING));
-        assertTrue(more.step().memory().optimizer() <= c.step().memory().optimizer() * (1 + ROUNDING));
+        List<StageUse> before = c.model().stages(c.plan());
+        List<StageUse> after = more.model().stages(more.plan());
+        for (int stage = 0; stage < before.size(); stage++) {
+            assertTrue(after.get(stage).memory().optimizer() <= before.get(stage).memory().optimizer()
+                    * (1 + ROUNDING));
+        }
     }
 
     @Property(tries = 300, seed = SEED, edgeCases = EdgeCasesMode.NONE)
@@ -111,9 +116,8 @@ class StepPropertiesTest {
         assertTrue(selective.memory().total() <= none.memory().total());
     }
 
-    /** DP, EP and CP may each hide behind what is recomputed, and DP behind another stage when that becomes slowest. */
     private static void assertNotLonger(StepEstimate less, StepEstimate more) {
-        assertTrue(less.seconds() <= more.seconds() * 1.02, less.seconds() + " to " + more.seconds());
+        assertTrue(less.seconds() <= more.seconds() * (1 + ROUNDING), less.seconds() + " to " + more.seconds());
     }
 
     @Property(tries = 200, seed = SEED, edgeCases = EdgeCasesMode.NONE)
