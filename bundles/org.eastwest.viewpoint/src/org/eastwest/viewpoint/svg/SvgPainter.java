@@ -2,6 +2,7 @@
 package org.eastwest.viewpoint.svg;
 
 import java.io.Writer;
+import java.util.stream.Collectors;
 import org.eastwest.viewpoint.diagram.Color;
 import org.eastwest.viewpoint.diagram.Diagram;
 import org.eastwest.viewpoint.diagram.Label;
@@ -19,6 +20,8 @@ public final class SvgPainter {
     /** A narrow diagram gets this much room for its title, in pixels. */
     private static final double WIDEST_TITLE = 720;
     private static final double NARROWEST_LEGEND = 480;
+    /** More nodes are not named to those who hear a diagram. */
+    private static final int NAMED = 24;
 
     /**
      * What stands around a diagram.
@@ -56,10 +59,11 @@ public final class SvgPainter {
         SvgDrawing drawing = new SvgDrawing(svg, new Images(diagram.description()::image, svg));
         svg.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
         svg.open("svg", "xmlns", "http://www.w3.org/2000/svg", "width", width, "height", height, "viewBox",
-                "0 0 " + SvgWriter.number(width) + " " + SvgWriter.number(height), "font-family",
+                "0 0 " + SvgWriter.number(width) + " " + SvgWriter.number(height), "role", "img", "font-family",
                         TextMetrics.FAMILIES).raw("\n");
         if (!frame.title().isEmpty()) {
             svg.open("title").text(frame.title()).close("title");
+            svg.open("desc").text(description(diagram, geometry)).close("desc");
         }
         svg.empty("rect", "width", width, "height", height, "fill", diagram.background().hex());
         if (!frame.title().isEmpty()) {
@@ -75,6 +79,14 @@ public final class SvgPainter {
         legend.paint(svg, MARGIN, MARGIN + titleHeight + bounds.height());
         svg.close("svg");
         flush(out);
+    }
+
+    /** What those hear who do not see it: what kind of diagram, and what is in it by name. */
+    private static String description(Diagram diagram, DiagramGeometry geometry) {
+        return diagram.description().label() + " of " + geometry.nodes().size() + " nodes and "
+                + geometry.edges().size() + " links: " + geometry.nodes().stream()
+                        .map(n -> n.node().label().text().replace('\n', ' ')).filter(t -> !t.isBlank()).distinct()
+                        .limit(NAMED).collect(Collectors.joining("; "));
     }
 
     private static void flush(Writer out) {

@@ -55,7 +55,7 @@ public final class ClusterViews {
     private Thing fabric(FabricSnapshot fabric) {
         FabricSizing sizing = model.size(model.plan(design.cluster(), fabric));
         Thing thing = Make.thing(ThingKind.FABRIC, FabricViews.id(fabric) + "/all", fabric.name(),
-                fabric.transportId() + ", " + Make.some(sizing.switches(), "switch", "switches"), 1);
+                Make.words(fabric.transportId(), Make.some(sizing.switches(), "switch", "switches")), 1);
         thing.setOpens(FabricViews.id(fabric));
         thing.setTooltip(fabric.name() + ": " + fabric.topology().id() + ", bisection "
                 + Make.rate(sizing.bisectionBytesPerSecond()) + " per direction");
@@ -65,7 +65,8 @@ public final class ClusterViews {
 
     private void addGroup(ClusterView view, ServerGroupSnapshot group, Map<FabricRole, Thing> fabrics) {
         String id = ID + "/" + group.id();
-        Place place = Make.place(PlaceKind.SERVER_GROUP, id, group.name(), group.type().name(), group.count());
+        Place place = Make.place(PlaceKind.SERVER_GROUP, id, group.name(), group.type().name().equals(group.name())
+                ? "" : group.type().name(), group.count());
         place.setOpens(RackViews.id(group));
         marks.mark(place, group.id());
         view.getPlaces().add(place);

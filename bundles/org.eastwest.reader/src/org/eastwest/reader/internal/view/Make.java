@@ -2,6 +2,8 @@
 package org.eastwest.reader.internal.view;
 
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eastwest.model.view.Element;
 import org.eastwest.model.view.Link;
 import org.eastwest.model.view.LinkKind;
@@ -50,6 +52,11 @@ final class Make {
         element.setName(name);
         element.setDetail(detail);
         return element;
+    }
+
+    /** The words that there are, side by side. */
+    static String words(String... words) {
+        return Stream.of(words).filter(w -> w != null && !w.isBlank()).collect(Collectors.joining(", "));
     }
 
     static String number(long count) {

@@ -33,8 +33,8 @@ final class OverviewView {
 
     FabricView view(String id) {
         FabricSizing sizing = layout.sizing();
-        Make.named(view, id, layout.fabric().name(), layout.fabric().transportId() + ", "
-                + layout.fabric().topology().id() + ", " + Make.some(sizing.switches(), "switch", "switches"));
+        Make.named(view, id, layout.fabric().name(), Make.words(layout.fabric().transportId(),
+                layout.fabric().topology().id(), Make.some(sizing.switches(), "switch", "switches")));
         view.setLevel(FabricLevel.OVERVIEW);
         marks.mark(view, layout.fabric().id());
         if (!sizing.buildable()) {

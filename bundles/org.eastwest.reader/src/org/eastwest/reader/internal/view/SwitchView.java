@@ -17,6 +17,9 @@ import org.eastwest.spi.fabric.TierKind;
 
 /** One switch with its ports, and what they lead to. */
 final class SwitchView {
+    /** Squares at a switch that are still told apart. */
+    private static final int MOST_SQUARES = 64;
+
     private final Layout layout;
     private final Marks marks;
     private final FaultMarks faults;
@@ -45,17 +48,28 @@ final class SwitchView {
         return view;
     }
 
+    /** One square for each port, or, of a switch with very many, for some that lead the same way. */
     private void addPorts(Thing box, FabricSizing.Tier tier) {
-        for (int port = 1; port <= tier.radix(); port++) {
+        int together = together(tier);
+        for (int first = 1; first <= tier.radix();) {
+            PortDirection direction = first <= tier.downPorts() ? PortDirection.DOWN
+                    : first <= tier.downPorts() + tier.upPorts() ? PortDirection.UP : PortDirection.FREE;
+            int end = direction == PortDirection.DOWN ? tier.downPorts()
+                    : direction == PortDirection.UP ? tier.downPorts() + tier.upPorts() : tier.radix();
+            int last = Math.min(end, first + together - 1);
             Port made = ViewFactory.eINSTANCE.createPort();
-            PortDirection direction = port <= tier.downPorts() ? PortDirection.DOWN
-                    : port <= tier.downPorts() + tier.upPorts() ? PortDirection.UP : PortDirection.FREE;
-            Make.named(made, box.getId() + "/port" + port, Integer.toString(port), "");
+            Make.named(made, box.getId() + "/port" + first, Integer.toString(first), "");
             made.setDirection(direction);
             made.setBytesPerSecond(layout.sizing().plan().linkBytesPerSecond());
-            made.setTooltip("Port " + port + ", " + direction.getLiteral());
+            made.setTooltip((first == last ? "Port " + first : "Ports " + first + " to " + last) + ", "
+                    + direction.getLiteral());
             box.getPorts().add(made);
+            first = last + 1;
         }
+    }
+
+    private static int together(FabricSizing.Tier tier) {
+        return Math.max(1, -Math.floorDiv(-tier.radix(), MOST_SQUARES));
     }
 
     /** {@code ports 1 to 32 down, 33 to 64 up}. */
@@ -63,7 +77,8 @@ final class SwitchView {
         int used = tier.downPorts() + tier.upPorts();
         return "ports 1 to " + tier.downPorts() + " down" + (tier.upPorts() == 0 ? ""
                 : ", " + (tier.downPorts() + 1) + " to " + used + " up")
-                + (used < tier.radix() ? ", " + (tier.radix() - used) + " free" : "");
+                + (used < tier.radix() ? ", " + (tier.radix() - used) + " free" : "")
+                + (together(tier) > 1 ? "; a square is up to " + together(tier) + " ports" : "");
     }
 
     private void addPeers(Thing box, FabricSizing.Tier tier, String id) {
