@@ -7,14 +7,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.eastwest.report.internal.ReportContext;
+import org.eastwest.report.internal.ReportDirectory;
 import org.eastwest.report.internal.ReportSection;
-import org.eastwest.report.internal.SafeFile;
+import org.eastwest.report.internal.TableFiles;
 import org.eastwest.report.internal.page.Glossary;
 import org.eastwest.report.internal.page.Page;
 import org.eastwest.report.internal.page.PageWriter;
 import org.eastwest.report.internal.page.Section;
 import org.eastwest.report.internal.section.AnswerSection;
+import org.eastwest.report.internal.section.ChangesSection;
 import org.eastwest.report.internal.section.ClusterSection;
+import org.eastwest.report.internal.section.ContributedSections;
 import org.eastwest.report.internal.section.CostSection;
 import org.eastwest.report.internal.section.FabricSections;
 import org.eastwest.report.internal.section.FindingsSection;
@@ -26,30 +29,54 @@ import org.eastwest.report.internal.section.ReproduceSection;
 import org.eastwest.report.internal.section.RequirementsSection;
 import org.eastwest.report.internal.section.TransportsSection;
 import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.report.ContributedSection.Place;
+import org.eastwest.spi.report.ReportProfile;
 
 /**
- * Writes the design report: one HTML page that needs no other file, no network and no script. The same input gives the
- * same bytes. Thread-safe.
+ * Writes the design report: one HTML page that needs no other file, no network and no script, and its tables as CSV and
+ * JSON. The same input gives the same bytes. Thread-safe.
  */
 public final class DesignReport {
     /** Name of the page in its directory. */
     public static final String FILE = "index.html";
 
+    /** Name of the page on paper in its directory. */
+    public static final String PDF = "report.pdf";
+
     /** How a page says that it is ours; it may then be replaced. */
     private static final String GENERATOR = "Eastwest design report";
 
+    /** Sections with the least profile that shows them. */
+    private record Chapter(ReportProfile profile, ReportSection section) {
+    }
+
     private final Glossary glossary = new Glossary();
     private final PageWriter writer = new PageWriter();
-    private final List<ReportSection> sections = List.of(new AnswerSection(), new RequirementsSection(),
-            new FindingsSection(), new ClusterSection(), new FabricSections(), new JobSections(),
-            new TransportsSection(), new CostSection(), new FurtherSection(), new ReasonsSections(),
-            new GlossarySection(glossary), new ReproduceSection());
+    private final List<Chapter> chapters = List.of(
+            new Chapter(ReportProfile.EXECUTIVE, new AnswerSection()),
+            new Chapter(ReportProfile.EXECUTIVE, new ChangesSection()),
+            new Chapter(ReportProfile.EXECUTIVE, new RequirementsSection()),
+            new Chapter(ReportProfile.EXECUTIVE, new ContributedSections(Place.DECISION)),
+            new Chapter(ReportProfile.EXECUTIVE, new FindingsSection()),
+            new Chapter(ReportProfile.EXECUTIVE, new ClusterSection()),
+            new Chapter(ReportProfile.ENGINEERING, new FabricSections()),
+            new Chapter(ReportProfile.EXECUTIVE, new ContributedSections(Place.DESIGN)),
+            new Chapter(ReportProfile.ENGINEERING, new JobSections()),
+            new Chapter(ReportProfile.EXECUTIVE, new TransportsSection()),
+            new Chapter(ReportProfile.EXECUTIVE, new CostSection()),
+            new Chapter(ReportProfile.EXECUTIVE, new ContributedSections(Place.RESULTS)),
+            new Chapter(ReportProfile.ENGINEERING, new FurtherSection()),
+            new Chapter(ReportProfile.EXECUTIVE, new ContributedSections(Place.APPENDIX)),
+            new Chapter(ReportProfile.EXECUTIVE, new ReasonsSections()),
+            new Chapter(ReportProfile.FULL, new GlossarySection(glossary)),
+            new Chapter(ReportProfile.EXECUTIVE, new ReproduceSection()));
 
     /** The page as text. */
     public String html(ReportInput input) {
         ReportContext context = new ReportContext(input);
         List<Section> made = new ArrayList<>();
-        sections.forEach(section -> made.addAll(section.sections(context)));
+        chapters.stream().filter(chapter -> input.profile().shows(chapter.profile()))
+                .forEach(chapter -> made.addAll(chapter.section().sections(context)));
         DesignSnapshot design = input.design();
         String title = named(design.designName(), design.designId());
         String scenario = named(design.scenarioName(), design.scenarioId());
@@ -57,17 +84,31 @@ public final class DesignReport {
                 PageWriter.css(), glossary, made));
     }
 
+    /** All files of the report: the page, then each table as CSV and as JSON. */
+    public List<ReportFile> files(ReportInput input) {
+        List<ReportFile> files = new ArrayList<>();
+        files.add(new ReportFile(FILE, html(input).getBytes(StandardCharsets.UTF_8)));
+        files.addAll(TableFiles.of(input.result(), GENERATOR));
+        return files;
+    }
+
+    /** As {@link #write(List, Path)}, with {@link #files}. */
+    public List<Path> write(ReportInput input, Path directory) throws IOException {
+        return write(files(input), directory);
+    }
+
     /**
-     * Writes the page as {@value #FILE} into a directory, which is made where it is missing. A former report there is
-     * replaced in one step, so that a reader finds the old or the new one and never a part; nothing else is touched.
+     * Writes the files of a report into a directory, which is made where it is missing. Those of a former report there
+     * are replaced, each in one step, so that a reader finds the old or the new one and never a part; nothing else is
+     * touched.
      *
+     * @param files as {@link #files} gives them, with or without the page as {@value #PDF}
      * @return the files written
      * @throws IOException when the directory cannot be made or written to, or something that is no report is in the
      *         way; the message names the file and what to do
      */
-    public List<Path> write(ReportInput input, Path directory) throws IOException {
-        byte[] html = html(input).getBytes(StandardCharsets.UTF_8);
-        return List.of(SafeFile.write(directory, FILE, html, GENERATOR));
+    public List<Path> write(List<ReportFile> files, Path directory) throws IOException {
+        return new ReportDirectory(directory, GENERATOR).write(files);
     }
 
     private static String named(String name, String id) {

@@ -3,21 +3,28 @@ package org.eastwest.report;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.report.ReportContributor;
+import org.eastwest.spi.report.ReportProfile;
 
 /**
  * What a report tells about.
  *
- * @param design     the scenario
- * @param result     what the engines found out about it
- * @param validation what validation says about the design
- * @param run        how to make the report again
- * @param language   language of the report; {@code en}
+ * @param design       the scenario
+ * @param result       what the engines found out about it
+ * @param validation   what validation says about the design
+ * @param run          how to make the report again
+ * @param language     language of the report; {@code en}
+ * @param profile      how much it tells
+ * @param contributors further sections; their ids decide the order
+ * @param earlier      the result that this one is compared with
  */
 public record ReportInput(DesignSnapshot design, AnalysisResult result, List<Finding> validation, RunInfo run,
-        String language) {
+        String language, ReportProfile profile, List<ReportContributor> contributors,
+        Optional<EarlierResult> earlier) {
     /** The language that reports are written in. */
     public static final String ENGLISH = "en";
 
@@ -27,8 +34,32 @@ public record ReportInput(DesignSnapshot design, AnalysisResult result, List<Fin
         Objects.requireNonNull(result, "result");
         validation = List.copyOf(validation);
         Objects.requireNonNull(run, "run");
+        Objects.requireNonNull(profile, "profile");
+        contributors = List.copyOf(contributors);
+        Objects.requireNonNull(earlier, "earlier");
         if (!ENGLISH.equals(language)) {
             throw new IllegalArgumentException("no report in language '" + language + "'; there is one in: " + ENGLISH);
         }
+    }
+
+    /** All that there is to tell, by the report's own sections, compared with nothing. */
+    public ReportInput(DesignSnapshot design, AnalysisResult result, List<Finding> validation, RunInfo run,
+            String language) {
+        this(design, result, validation, run, language, ReportProfile.FULL, List.of(), Optional.empty());
+    }
+
+    /** The same for other readers. */
+    public ReportInput withProfile(ReportProfile other) {
+        return new ReportInput(design, result, validation, run, language, other, contributors, earlier);
+    }
+
+    /** The same with sections of others. */
+    public ReportInput withContributors(List<ReportContributor> others) {
+        return new ReportInput(design, result, validation, run, language, profile, others, earlier);
+    }
+
+    /** The same with what changed since an earlier result. */
+    public ReportInput comparedWith(EarlierResult other) {
+        return new ReportInput(design, result, validation, run, language, profile, contributors, Optional.of(other));
     }
 }

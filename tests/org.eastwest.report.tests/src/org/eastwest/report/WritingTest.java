@@ -3,6 +3,7 @@ package org.eastwest.report;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -32,11 +33,13 @@ class WritingTest {
     }
 
     @Test
-    void theDirectoryIsMadeAndHoldsOnlyThePage() throws IOException {
+    void theDirectoryIsMadeAndHoldsThePageAndItsTables() throws IOException {
         Path directory = folder.resolve("a b/report");
         List<Path> files = report.write(Samples.input(), directory);
-        assertEquals(List.of(directory.resolve("index.html")), files);
-        assertEquals(List.of("index.html"), names(directory));
+        assertEquals(directory.resolve("index.html"), files.get(0));
+        assertEquals(List.of("index.html", "tables"), names(directory));
+        assertEquals(files.stream().skip(1).map(f -> f.getFileName().toString()).sorted().toList(),
+                names(directory.resolve("tables")));
         assertEquals(report.html(Samples.input()), Files.readString(files.get(0)));
     }
 
@@ -50,7 +53,41 @@ class WritingTest {
         assertArrayEquals(first, Files.readAllBytes(folder.resolve("index.html")));
         assertEquals("mine", Files.readString(other));
         assertEquals("another run's", Files.readString(unfinished));
-        assertEquals(List.of(".index.html.0.part", "index.html", "notes.txt"), names(folder));
+        assertEquals(List.of(".index.html.0.part", "index.html", "notes.txt", "tables"), names(folder));
+    }
+
+    @Test
+    void everyTableIsThereAsCsvAndJsonWithUnitsInItsHeadingAndNothingForTheUnknown() throws IOException {
+        report.write(Samples.input(), folder);
+        Path tables = folder.resolve("tables");
+        assertEquals("Dimension,Collective,Where,Bytes (B),Time (s)\r\n"
+                + "TP,\"reduce-scatter, all-gather\",scale-up,1800000000000,5.1\r\n"
+                + "DP,reduce-scatter,scale-out,12600000000,\r\n",
+                Files.readString(tables.resolve("pretraining-communication.csv")));
+        String json = Files.readString(tables.resolve("pretraining-communication.json"));
+        assertTrue(json.contains("12.6") || json.contains("1.26E10"), json);
+        assertTrue(json.contains("null"), json);
+        assertTrue(Files.readString(tables.resolve("index.json")).contains("pretraining-communication.csv"));
+    }
+
+    @Test
+    void tablesOfAFormerReportDoNotStayAndThoseOfOthersDo() throws IOException {
+        report.write(Samples.input(), folder);
+        Path tables = folder.resolve("tables");
+        Path old = Files.writeString(tables.resolve("gone.csv"), "of a fabric that the design had");
+        Path notes = Files.writeString(tables.resolve("notes.txt"), "mine");
+        report.write(Samples.input(), folder);
+        assertFalse(Files.exists(old));
+        assertEquals("mine", Files.readString(notes));
+    }
+
+    @Test
+    void aFolderOfTablesOfSomebodyElseStopsTheReportBeforeAnythingIsWritten() throws IOException {
+        Path tables = Files.createDirectory(folder.resolve("tables"));
+        Path metrics = Files.writeString(tables.resolve("metrics.csv"), "mine");
+        assertTrue(failure(folder).startsWith("will not replace " + metrics));
+        assertEquals(List.of("tables"), names(folder));
+        assertEquals("mine", Files.readString(metrics));
     }
 
     @Test

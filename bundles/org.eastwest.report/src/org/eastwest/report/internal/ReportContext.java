@@ -3,7 +3,9 @@ package org.eastwest.report.internal;
 
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.eastwest.report.ReportInput;
@@ -19,6 +21,10 @@ import org.eastwest.spi.analysis.Series;
 import org.eastwest.spi.analysis.Table;
 import org.eastwest.spi.analysis.Timeline;
 import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.report.ContributedSection;
+import org.eastwest.spi.report.ReportContributor;
+import org.eastwest.spi.report.ReportProfile;
+import org.eastwest.spi.report.ReportRequest;
 
 /**
  * What sections are made from. It remembers what they have shown, so that the last one can show the rest: nothing that
@@ -31,6 +37,8 @@ public final class ReportContext {
     private final ReportInput input;
     private final Sources sources = new Sources();
     private final Derivations derivations = new Derivations(sources);
+    private final Map<ReportContributor, List<ContributedSection>> contributed = new IdentityHashMap<>();
+    private final Map<ReportContributor, Throwable> failures = new LinkedHashMap<>();
     private final Set<Object> shown = Collections.newSetFromMap(new IdentityHashMap<>());
 
     public ReportContext(ReportInput input) {
@@ -73,8 +81,24 @@ public final class ReportContext {
                 ? metric.band().map(b -> Texts.interval(b, metric.value(), metric.unit())).orElse("") : "";
         String reason = Double.isFinite(metric.value()) ? "" : derivations.reason(metric.derivation());
         return new Value(Texts.format(metric.id(), metric.value(), metric.unit()), band,
-                derivations.claim(metric.derivation()), reason,
-                derivations.card(metric.derivation(), metric.element()));
+                derivations.claim(metric.derivation()), reason, link(metric));
+    }
+
+    /** Empty where the report does not tell how numbers came about. */
+    private String link(Metric metric) {
+        String card = derivations.card(metric.derivation(), metric.element());
+        return input.profile() == ReportProfile.FULL ? card : "";
+    }
+
+    /** What a contributor has to say; it is asked once. */
+    public List<ContributedSection> contributed(ReportContributor contributor) {
+        return contributed.computeIfAbsent(contributor, c -> List.copyOf(c.sections(new ReportRequest(design(),
+                result(), input.validation(), input.profile(), input.language()))));
+    }
+
+    /** Contributors whose sections could not be made, with the reason; sections add to it. */
+    public Map<ReportContributor, Throwable> failures() {
+        return failures;
     }
 
     /** The metric beside its own place, or a dash that says what is missing. */

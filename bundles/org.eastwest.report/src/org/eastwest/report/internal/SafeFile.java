@@ -62,7 +62,8 @@ public final class SafeFile {
         }
     }
 
-    private static void refuseForeign(Path target, String mark) throws IOException {
+    /** @throws IOException when something is in the way that must not be replaced */
+    static void refuseForeign(Path target, String mark) throws IOException {
         if (Files.isDirectory(target)) {
             throw new IOException("cannot write " + target
                     + ": a directory of that name is in the way; choose another directory");
@@ -73,7 +74,8 @@ public final class SafeFile {
         }
     }
 
-    private static String head(Path file) throws IOException {
+    /** The beginning of a file as text. */
+    static String head(Path file) throws IOException {
         try (InputStream in = Files.newInputStream(file)) {
             return new String(in.readNBytes(HEAD), StandardCharsets.UTF_8);
         } catch (FileSystemException e) {

@@ -67,6 +67,14 @@ public sealed interface Block {
         }
     }
 
+    /** A picture as one SVG element that fits every width. */
+    record Picture(String title, String svg) implements Block {
+        @Override
+        public String kind() {
+            return "picture";
+        }
+    }
+
     /**
      * A table.
      *

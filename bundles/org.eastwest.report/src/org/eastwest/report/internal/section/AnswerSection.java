@@ -22,6 +22,7 @@ import org.eastwest.spi.design.FabricRole;
 import org.eastwest.spi.design.FabricSnapshot;
 import org.eastwest.spi.design.JobSnapshot;
 import org.eastwest.spi.design.ServerGroupSnapshot;
+import org.eastwest.spi.report.ReportProfile;
 
 /** The answer on one screen. */
 public final class AnswerSection implements ReportSection {
@@ -38,8 +39,9 @@ public final class AnswerSection implements ReportSection {
         }
         blocks.add(Paragraph.of("Bandwidth is per direction. " + (hasBands(context)
                 ? "An interval in brackets is the band that an estimate is expected in. " : "")
-                + "A number with a dotted line leads to its formula, its inputs and their sources; "
-                + "a figure that only a vendor states carries the word claim."));
+                + (context.input().profile() == ReportProfile.FULL
+                        ? "A number with a dotted line leads to its formula, its inputs and their sources. " : "")
+                + "A figure that only a vendor states carries the word claim."));
         return List.of(new Section("answer", "The answer", blocks));
     }
 

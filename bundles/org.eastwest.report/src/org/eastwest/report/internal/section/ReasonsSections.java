@@ -21,13 +21,16 @@ import org.eastwest.report.internal.page.Cell;
 import org.eastwest.report.internal.page.Section;
 import org.eastwest.report.internal.page.Value;
 import org.eastwest.spi.analysis.Source;
+import org.eastwest.spi.report.ReportProfile;
 
 /** Why every number is what it is: assumptions, derivations and sources. Comes after all sections that show numbers. */
 public final class ReasonsSections implements ReportSection {
     @Override
     public List<Section> sections(ReportContext context) {
         List<Card> cards = context.derivations().cards();
-        return List.of(assumptions(context), derivations(context, cards), sources(context));
+        return context.input().profile() == ReportProfile.FULL
+                ? List.of(assumptions(context), derivations(context, cards), sources(context))
+                : List.of(assumptions(context), sources(context));
     }
 
     private static Section assumptions(ReportContext context) {
