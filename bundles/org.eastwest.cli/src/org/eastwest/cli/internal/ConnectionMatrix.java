@@ -7,7 +7,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +34,7 @@ import org.eastwest.spi.simulation.SimulatedTraffic.Trigger;
  */
 final class ConnectionMatrix {
     private static final Pattern ENDS = Pattern.compile("([0-9]{1,9})->([0-9]{1,9})");
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]+(\\.[0-9]*)?([eE][+-]?[0-9]+)?");
     private static final double PICOSECOND = 1e-12;
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
@@ -194,7 +198,10 @@ final class ConnectionMatrix {
     private long number(String key, String text, long least, long most) {
         try {
             double value = Double.parseDouble(text);
-            if (value >= least && value <= most && text.matches("[0-9].*")) {
+            if (!NUMBER.matcher(text).matches()) {
+                throw wrong("'" + text + "' after '" + key + "' is no number", "Write " + key + " N.");
+            }
+            if (value >= least && value <= most) {
                 return Math.round(value);
             }
         } catch (NumberFormatException none) {
@@ -205,6 +212,13 @@ final class ConnectionMatrix {
 
     private SimulatedTraffic.Connections traffic() {
         requireCount("Connections", lines.size());
+        if (lines.isEmpty()) {
+            throw CommandFailure.unusable("The connection matrix " + file + " has no connection to simulate. Give it at"
+                    + " least one, such as 0->1 id 1 start 0 size 2000000.");
+        }
+        if (header.getOrDefault("Failures", 0) > 0) {
+            requireCount("Failures", 0);
+        }
         if (header.containsKey("Triggers")) {
             requireCount("Triggers", triggers.size());
         }
@@ -222,10 +236,47 @@ final class ConnectionMatrix {
             connections.add(new Connection(read.source(), read.destination(), read.bytes(), read.start(),
                     index(index, read.sendDone()), index(index, read.receiveDone())));
         }
+        requireThatAllStart(starts);
         List<Trigger> all = new ArrayList<>();
         triggers.forEach((id, read) -> all.add(new Trigger(read.count(), read.kind().equals("multishot"),
                 starts.get(id))));
         return new SimulatedTraffic.Connections(connections, all, file);
+    }
+
+    /**
+     * Fires triggers as connections end; what has not started then never does.
+     *
+     * @param starts by trigger, the connections that wait for it
+     */
+    private void requireThatAllStart(Map<Long, List<Integer>> starts) {
+        Map<Long, Integer> missing = new LinkedHashMap<>();
+        triggers.forEach((id, trigger) -> missing.put(id, trigger.count()));
+        BitSet started = new BitSet();
+        Deque<Integer> ending = new ArrayDeque<>();
+        for (int c = 0; c < lines.size(); c++) {
+            if (lines.get(c).trigger() == 0) {
+                started.set(c);
+                ending.add(c);
+            }
+        }
+        while (!ending.isEmpty()) {
+            Line read = lines.get(ending.poll());
+            for (long id : new long[] {read.sendDone(), read.receiveDone()}) {
+                if (id != 0 && missing.merge(id, -1, Integer::sum) == 0) {
+                    starts.get(id).stream().filter(c -> !started.get(c)).forEach(c -> {
+                        started.set(c);
+                        ending.add(c);
+                    });
+                }
+            }
+        }
+        int waiting = started.nextClearBit(0);
+        if (waiting < lines.size()) {
+            line = lines.get(waiting).number();
+            throw wrong("the connection waits for trigger " + lines.get(waiting).trigger() + ", which never fires",
+                    "Let a connection that starts before it name the trigger after send_done_trigger or"
+                            + " recv_done_trigger; a barrier wants as many as its count.");
+        }
     }
 
     private int index(Map<Long, Integer> index, long id) {

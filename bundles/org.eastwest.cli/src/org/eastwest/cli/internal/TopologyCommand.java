@@ -42,6 +42,10 @@ final class TopologyCommand extends ComputingCommand {
 
         @ArgGroup(exclusive = false)
         private TopologyOptions described;
+
+        @Option(names = "--topology", required = true, paramLabel = "SPEC", description = "A topology in one line, as "
+                + "simulate takes it, such as leaf-spine:hosts=1024,down=32,up=32,rate=100Gb/s.")
+        private String line;
     }
 
     @ArgGroup(exclusive = true, multiplicity = "1")
@@ -75,14 +79,15 @@ final class TopologyCommand extends ComputingCommand {
     ExitCode compute() {
         requireOneOutput();
         List<Finding> findings = new ArrayList<>();
-        FabricPlan plan = (what.design == null ? what.described.plan() : plan(findings)).withFaults(faults);
-        FabricSizing sizing = services().fabric().size(plan);
+        FabricSizing sizing = what.line != null ? described()
+                : services().fabric().size((what.design == null ? what.described.plan() : plan(findings))
+                        .withFaults(faults));
         findings.addAll(sizing.findings());
         Optional<FabricExplorer.Survey> survey = survey(sizing);
         JsonObject content = content(sizing, survey);
         boolean exported = format != null && isBuilt(sizing);
         if (exported) {
-            export(plan);
+            export(sizing.plan());
         }
         writeJson(content, findings);
         if (printsText() && !(exported && out == null)) {
@@ -108,7 +113,8 @@ final class TopologyCommand extends ComputingCommand {
             return Optional.empty();
         }
         try {
-            return Optional.of(services().explorer().survey(sizing.plan(), seed));
+            return Optional.of(what.line == null ? services().explorer().survey(sizing.plan(), seed)
+                    : services().explorer().survey(what.line, faults, seed));
         } catch (IllegalArgumentException wrong) {
             throw CommandFailure.unusable("--fail: " + wrong.getMessage());
         }
@@ -117,15 +123,31 @@ final class TopologyCommand extends ComputingCommand {
     private void export(FabricPlan plan) {
         try {
             if (out == null) {
-                services().explorer().export(plan, format, seed, terminal().out());
+                export(plan, terminal().out());
                 return;
             }
             try (Writer writer = Files.newBufferedWriter(terminal().resolve(out), StandardCharsets.UTF_8)) {
-                services().explorer().export(plan, format, seed, writer);
+                export(plan, writer);
             }
         } catch (IOException fault) {
             throw CommandFailure.unusable("The file " + out + " cannot be written: " + Faults.reason(fault)
                     + ". Name a file in an existing folder that you may write to.");
+        } catch (IllegalArgumentException wrong) {
+            throw CommandFailure.unusable(wrong.getMessage());
+        }
+    }
+
+    private void export(FabricPlan plan, Appendable to) throws IOException {
+        if (what.line == null) {
+            services().explorer().export(plan, format, seed, to);
+        } else {
+            services().explorer().export(what.line, faults, format, seed, to);
+        }
+    }
+
+    private FabricSizing described() {
+        try {
+            return services().explorer().describe(what.line);
         } catch (IllegalArgumentException wrong) {
             throw CommandFailure.unusable(wrong.getMessage());
         }

@@ -2,6 +2,7 @@
 package org.eastwest.spi.fabric;
 
 import java.io.IOException;
+import java.util.List;
 
 /**
  * Looks at the single links of fabrics. The fabric engine registers it as an OSGi service. Stateless and thread-safe;
@@ -73,6 +74,32 @@ public interface FabricExplorer {
      * @throws IllegalArgumentException when it cannot be built, or a fault names what it does not have
      */
     void export(FabricPlan plan, Format format, long seed, Appendable to) throws IOException;
+
+    /**
+     * Counts a topology given in one line, as simulators take it, without expanding it.
+     *
+     * @param line such as {@code leaf-spine:hosts=1024,down=32,up=32,rate=100Gb/s}
+     * @throws IllegalArgumentException with what is wrong about it, and what is right
+     */
+    FabricSizing describe(String line);
+
+    /**
+     * What is left of a topology given in one line.
+     *
+     * @param faults as {@link FabricPlan#faults()}
+     * @param seed   of random faults
+     * @throws IllegalArgumentException when it cannot be built, or a fault names what it does not have
+     */
+    Survey survey(String line, List<String> faults, long seed);
+
+    /**
+     * Writes every endpoint, switch and link of a topology given in one line; failed links are left out.
+     *
+     * @param faults as {@link FabricPlan#faults()}
+     * @param seed   of random faults
+     * @throws IllegalArgumentException when it cannot be built, or a fault names what it does not have
+     */
+    void export(String line, List<String> faults, Format format, long seed, Appendable to) throws IOException;
 
     /**
      * Hashes flows onto links.

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.eastwest.quantity.Quantity;
 import org.eastwest.spi.analysis.Finding;
 
 /**
@@ -44,14 +45,18 @@ public record ParameterValues(Map<String, Double> values) {
                 findings.add(Finding.error("EW-TRANSPORT-001", element, "The transport has no parameter '" + name
                         + "'.", "Use one of " + values.keySet() + "."));
             } else if (!(value >= parameter.minimum() && value <= parameter.maximum())) {
-                findings.add(Finding.error("EW-TRANSPORT-002", element, "Parameter '" + name + "' is " + value
-                        + " " + parameter.dimension().siUnit() + ", outside " + parameter.minimum() + " to "
-                        + parameter.maximum() + ".", "Choose a value in that range."));
+                findings.add(Finding.error("EW-TRANSPORT-002", element, "Parameter '" + name + "' is "
+                        + format(value, parameter) + ", outside " + format(parameter.minimum(), parameter) + " to "
+                        + format(parameter.maximum(), parameter) + ".", "Choose a value in that range."));
             } else {
                 values.put(name, value);
             }
         });
         return new Resolved(new ParameterValues(values), List.copyOf(findings));
+    }
+
+    private static String format(double value, TransportParameter parameter) {
+        return Double.isNaN(value) ? "no number" : Quantity.format(value, parameter.dimension());
     }
 
     /** The value of this parameter, SI. */

@@ -59,7 +59,7 @@ class FabricCommandsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"graphml, <edge ", "dot, --", "json, rate_bps", "infragraph, ep1"})
+    @CsvSource({"graphml, <edge ", "dot, --", "json, rate_bps", "infragraph, scheme\": \"one2one"})
     void everyFormatHasEveryCable(String format, String ofCable) throws IOException {
         assertEquals(0, run(FAT_TREE + " --export " + format + " --out fabric." + format).code());
         String text = Files.readString(folder.resolve("fabric." + format));
@@ -113,5 +113,35 @@ class FabricCommandsTest {
 
         assertEquals(2, refused.code(), refused.err());
         assertTrue(refused.err().contains("spine999"), refused.err());
+    }
+
+    @Test
+    void aTopologyInOneLineIsCountedAsOneByOptions() {
+        JsonObject line = run("topology --topology fat-tree:hosts=1024,radix=64,rate=400Gb/s --json -").json();
+        JsonObject options = run(FAT_TREE + " --json -").json();
+        for (String key : new String[] {"switches", "cables", "endpoints", "bisection_bps", "oversubscription"}) {
+            assertEquals(options.get(key), line.get(key), key);
+        }
+        JsonObject leafSpine = run("topology --topology leaf-spine:hosts=1024,down=32,up=16,spines=8,rate=100Gb/s"
+                + " --fail switch:spine1 --json -").json();
+        assertEquals(8, leafSpine.getAsJsonObject("switches").get("spine").getAsInt());
+        assertEquals(512, leafSpine.getAsJsonObject("cables").get("leaf-spine").getAsInt());
+        assertEquals(2, leafSpine.get("oversubscription").getAsDouble());
+        assertEquals(64, leafSpine.getAsJsonObject("faults").get("failed_links").getAsInt());
+    }
+
+    @Test
+    void millionsOfEndpointsAreCountedAndNotExpanded() {
+        String millions = "dragonfly-plus:hosts=1000000,radix=64,rate=400Gb/s";
+        JsonObject counts = run("topology --topology " + millions + " --json -").json();
+        assertEquals(1_000_000, counts.getAsJsonObject("cables").get("host-leaf").getAsLong());
+        for (String line : new String[] {"topology --topology " + millions + " --fail plane:1",
+            "topology --kind fat-tree --endpoints 4000000 --radix 256 --rate 400Gb/s --fail plane:1",
+            "topology --topology leaf-spine:hosts=4000000,down=512 --export dot",
+            "deadlock --topology " + millions}) {
+            CommandRun run = run(line);
+            assertEquals(2, run.code(), line);
+            assertTrue(run.err().contains("of memory"), run.err());
+        }
     }
 }

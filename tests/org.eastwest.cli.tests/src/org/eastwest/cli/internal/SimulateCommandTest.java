@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -140,7 +141,14 @@ class SimulateCommandTest {
             "Nodes 4;Connections 1;0->1 start 0 size|line 3: a number is missing after 'size'",
             "hello|line 1: 'hello' is neither a connection nor a known word",
             "Connections 1;0->1 start 0 size 5|line 2: a connection before the number of nodes",
-            "Nodes 4;Connections 1;0->1 start -5 size 5|line 3: start -5 is out of range"})
+            "Nodes 4;Connections 1;0->1 start -5 size 5|line 3: start -5 is out of range",
+            "Nodes 4;Connections 1;0->1 start 0x1p3 size 5|line 3: '0x1p3' after 'start' is no number",
+            "Nodes 4;Connections 0|has no connection to simulate",
+            "Nodes 4;Connections 1;Failures 2;0->1 start 0 size 5|says Failures 2 and has 0",
+            "Nodes 4;Connections 1;Triggers 1;trigger id 1 oneshot;0->1 id 1 trigger 1 size 5|line 5: the connection"
+                    + " waits for trigger 1, which never fires",
+            "Nodes 4;Connections 2;0->1 id 1 start 0 size 5 recv_done_trigger 7;1->2 id 2 trigger 7 size 5;trigger id 7"
+                    + " barrier count 2|line 4: the connection waits for trigger 7"})
     void aWrongLineIsToldWithFileLineAndRemedy(String lines, String expected) throws IOException {
         Files.writeString(folder.resolve("wrong.cm"), lines.replace(';', '\n'));
 
@@ -181,5 +189,27 @@ class SimulateCommandTest {
 
         assertEquals(2, run.code(), run.out());
         assertTrue(run.err().contains(expected), run.err());
+    }
+
+    /** Whatever stands in a file: it is simulated, or refused with its name; never a fault of the program. */
+    @Test
+    void noConnectionMatrixIsAFaultOfTheProgram() throws IOException {
+        String[] words = {"Nodes", "Connections", "Triggers", "Failures", "4", "1", "2", "0", "-1", "99999999999", "1e9",
+            "0->1", "1->2", "3->0", "->", "0->", "id", "start", "size", "trigger", "send_done_trigger",
+            "recv_done_trigger", "prio", "oneshot", "multishot", "barrier", "count", "failure", "#", "\n", "\n", "\t",
+            "NaN", "\u00e9"};
+        SplittableRandom random = new SplittableRandom(7);
+        for (int file = 0; file < 400; file++) {
+            StringBuilder text = new StringBuilder("Nodes 4\nConnections 1\n0->1 id 1 start 0 size 1000");
+            int cut = random.nextInt(text.length() + 1);
+            text.setLength(file % 3 == 0 ? text.length() : cut);
+            for (int w = random.nextInt(12); w > 0; w--) {
+                text.append(' ').append(words[random.nextInt(words.length)]);
+            }
+            Files.writeString(folder.resolve("random.cm"), text);
+            CommandRun run = run("random.cm", "uec");
+            assertTrue(run.code() == 0 || run.code() == 2 && run.err().contains("random.cm"),
+                    text + "\n" + run.code() + run.err());
+        }
     }
 }

@@ -2,6 +2,7 @@
 package org.eastwest.engine.fabric.internal.export;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.SplittableRandom;
 import org.eastwest.engine.fabric.internal.Ecmp;
 import org.eastwest.engine.fabric.internal.Fabrics;
@@ -11,6 +12,7 @@ import org.eastwest.engine.fabric.internal.topology.Faults;
 import org.eastwest.engine.fabric.internal.topology.Latencies;
 import org.eastwest.engine.fabric.internal.topology.ScaleUp;
 import org.eastwest.engine.fabric.internal.topology.Topology;
+import org.eastwest.engine.fabric.internal.topology.TopologySpec;
 import org.eastwest.spi.fabric.FabricExplorer;
 import org.eastwest.spi.fabric.FabricPlan;
 import org.eastwest.spi.fabric.FabricSizing;
@@ -20,8 +22,26 @@ public final class Explorer implements FabricExplorer {
     @Override
     public Survey survey(FabricPlan plan, long seed) {
         FabricSizing sizing = new Fabrics().size(plan);
-        Topology healthy = Expansion.of(sizing, Latencies.DEFAULT, ScaleUp.NONE);
-        Topology hurt = Faults.apply(healthy, plan.faults(), seed);
+        return survey(sizing, expand(sizing), plan.faults(), seed);
+    }
+
+    @Override
+    public FabricSizing describe(String line) {
+        return TopologySpec.sizing(line);
+    }
+
+    @Override
+    public Survey survey(String line, List<String> faults, long seed) {
+        return survey(TopologySpec.sizing(line), TopologySpec.topology(line), faults, seed);
+    }
+
+    private static Topology expand(FabricSizing sizing) {
+        TopologySpec.requireExpandable(sizing);
+        return Expansion.of(sizing, Latencies.DEFAULT, ScaleUp.NONE);
+    }
+
+    private static Survey survey(FabricSizing sizing, Topology healthy, List<String> faults, long seed) {
+        Topology hurt = Faults.apply(healthy, faults, seed);
         long links = 0;
         long failed = 0;
         long slowed = 0;
@@ -57,8 +77,13 @@ public final class Explorer implements FabricExplorer {
 
     @Override
     public void export(FabricPlan plan, Format format, long seed, Appendable to) throws IOException {
-        Topology healthy = Expansion.of(new Fabrics().size(plan), Latencies.DEFAULT, ScaleUp.NONE);
+        Topology healthy = expand(new Fabrics().size(plan));
         TopologyWriter.of(format).write(Faults.apply(healthy, plan.faults(), seed), to);
+    }
+
+    @Override
+    public void export(String line, List<String> faults, Format format, long seed, Appendable to) throws IOException {
+        TopologyWriter.of(format).write(Faults.apply(TopologySpec.topology(line), faults, seed), to);
     }
 
     @Override

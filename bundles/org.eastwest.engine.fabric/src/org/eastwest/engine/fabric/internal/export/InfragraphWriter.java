@@ -2,33 +2,37 @@
 package org.eastwest.engine.fabric.internal.export;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.TreeSet;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 
 /**
- * An infrastructure graph in the manner of InfraGraph: {@code instances} of devices, and {@code edges} between them
- * over {@code links} with a bandwidth in Gb/s.
+ * An infrastructure graph by the schema of InfraGraph 2.4 (Keysight/infragraph artifacts/openapi.yaml): a device for
+ * each tier, whose ports an ASIC or a NIC joins; an instance for each node; an edge for each cable, whose link has a
+ * bandwidth in Gb/s per direction. Names keep to its pattern of letters, digits, hyphens and underscores.
  */
 final class InfragraphWriter implements TopologyWriter {
+    private static final List<String> DEVICES = List.of("host", "leaf", "spine", "core", "domain");
+    private static final String INSIDE = "internal";
+
     @Override
     public void begin(Topology topology, Appendable to) throws IOException {
         to.append("{\"name\": \"fabric\",\n \"devices\": [");
-        String[] devices = {"host", "leaf", "spine", "core", "domain"};
         boolean first = true;
-        for (int tier = 0; tier < devices.length; tier++) {
+        for (int tier = 0; tier < DEVICES.size(); tier++) {
             if (topology.count(tier) > 0) {
-                to.append(first ? "" : ", ").append("{\"name\": \"").append(devices[tier])
-                        .append("\", \"components\": [{\"name\": \"port\", \"choice\": \"port\"}]}");
+                to.append(first ? "\n" : ",\n");
+                device(DEVICES.get(tier), tier == Topology.ENDPOINT ? "nic" : "switch", ports(topology, tier), to);
                 first = false;
             }
         }
+        to.append("\n ],\n \"links\": [");
         TreeSet<Double> rates = new TreeSet<>();
         for (int link = 0; link < topology.links(); link++) {
             if (topology.alive(link)) {
                 rates.add(topology.rate(link));
             }
         }
-        to.append("],\n \"links\": [");
         for (double rate : rates) {
             to.append(rate == rates.first() ? "" : ", ").append("{\"name\": \"").append(name(rate))
                     .append("\", \"physical\": {\"bandwidth\": {\"choice\": \"gigabits_per_second\","
@@ -37,10 +41,37 @@ final class InfragraphWriter implements TopologyWriter {
         to.append("],\n \"instances\": [");
     }
 
+    private static int ports(Topology topology, int tier) {
+        int ports = 0;
+        for (int node = topology.firstNode(tier); node < topology.firstNode(tier) + topology.count(tier); node++) {
+            ports = Math.max(ports, topology.firstLink(node + 1) - topology.firstLink(node));
+        }
+        return ports;
+    }
+
+    private static void device(String name, String kind, int ports, Appendable to) throws IOException {
+        to.append("  {\"name\": \"").append(name).append("\", \"components\": [").append(component(kind, kind, 1));
+        if (ports > 0) {
+            to.append(", ").append(component("port", "port", ports));
+        }
+        to.append("], \"links\": [{\"name\": \"" + INSIDE + "\"}], \"edges\": [");
+        if (ports > 0) {
+            to.append("{\"ep1\": {\"component\": \"").append(kind).append("[0]\"}, \"ep2\": {\"component\": \"port[0:")
+                    .append(Integer.toString(ports)).append("]\"}, \"scheme\": \"many2many\", \"link\": \"" + INSIDE
+                            + "\"}");
+        }
+        to.append("]}");
+    }
+
+    private static String component(String name, String choice, int count) {
+        return "{\"name\": \"" + name + "\", \"count\": " + count + ", \"choice\": \"" + choice + "\", \"" + choice
+                + "\": {}}";
+    }
+
     @Override
     public void node(Topology topology, int node, boolean first, Appendable to) throws IOException {
-        to.append(first ? "\n" : ",\n").append("  {\"name\": ").append(TopologyWriter.quoted(topology.label(node)))
-                .append(", \"device\": \"").append(TopologyWriter.tier(topology, node)).append("\", \"count\": 1}");
+        to.append(first ? "\n" : ",\n").append("  {\"name\": \"").append(TopologyWriter.plainName(topology, node))
+                .append("\", \"device\": \"").append(TopologyWriter.tier(topology, node)).append("\", \"count\": 1}");
     }
 
     @Override
@@ -50,18 +81,19 @@ final class InfragraphWriter implements TopologyWriter {
 
     @Override
     public void cable(Topology topology, int link, boolean first, Appendable to) throws IOException {
-        int from = topology.from(link);
-        int back = topology.reverse(link);
-        to.append(first ? "\n" : ",\n").append("  {\"ep1\": {\"instance\": ")
-                .append(TopologyWriter.quoted(topology.label(from))).append(", \"component\": \"port[")
-                .append(Integer.toString(link - topology.firstLink(from))).append("]\"}, \"ep2\": {\"instance\": ")
-                .append(TopologyWriter.quoted(topology.label(topology.to(link)))).append(", \"component\": \"port[")
-                .append(Integer.toString(back - topology.firstLink(topology.to(link)))).append("]\"}, \"link\": \"")
+        to.append(first ? "\n" : ",\n").append("  {\"ep1\": ").append(end(topology, link)).append(", \"ep2\": ")
+                .append(end(topology, topology.reverse(link))).append(", \"scheme\": \"one2one\", \"link\": \"")
                 .append(name(topology.rate(link))).append("\"}");
     }
 
+    private static String end(Topology topology, int link) {
+        int node = topology.from(link);
+        return "{\"instance\": \"" + TopologyWriter.plainName(topology, node) + "[0]\", \"component\": \"port["
+                + (link - topology.firstLink(node)) + "]\"}";
+    }
+
     private static String name(double bytesPerSecond) {
-        return TopologyWriter.number(8e-9 * bytesPerSecond) + "G";
+        return TopologyWriter.number(8e-9 * bytesPerSecond).replace('.', '_') + "G";
     }
 
     @Override

@@ -54,6 +54,16 @@ interface TopologyWriter {
         };
     }
 
+    /**
+     * The name of a node for formats that want letters, digits, hyphens and underscores; with its number where it was
+     * drawn with a name of others.
+     */
+    static String plainName(Topology topology, int node) {
+        String label = topology.label(node);
+        String plain = label.replaceAll("[^a-zA-Z0-9_-]", "_");
+        return plain.equals(label) ? label : plain + "_" + node;
+    }
+
     /** A name between quotation marks, as JSON and DOT want it. */
     static String quoted(String text) {
         return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';

@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.fabric.internal.topology;
 
+import java.util.List;
+import java.util.Map;
+import org.eastwest.spi.fabric.CableClass;
+import org.eastwest.spi.fabric.FabricPlan;
+import org.eastwest.spi.fabric.FabricSizing;
+import org.eastwest.spi.fabric.TierKind;
+import org.eastwest.spi.fabric.TopologyKind;
+
 /**
  * Leaves and spines as packet simulators describe them: every leaf with the same links to every spine, in every plane.
  *
@@ -16,9 +24,30 @@ package org.eastwest.engine.fabric.internal.topology;
  */
 public record LeafSpine(int hosts, int down, int up, int spines, int planes, double bytesPerSecond,
         double uplinkBytesPerSecond, Latencies latencies, ScaleUp scaleUp) {
+    private long leaves() {
+        return -Math.floorDiv(-(long) hosts, down);
+    }
+
+    /** The counts of {@link #topology()}. */
+    FabricSizing sizing() {
+        long leaves = leaves();
+        int spineDown = (int) Math.min(Integer.MAX_VALUE, -Math.floorDiv(-leaves * up, spines));
+        double taper = Math.min(down, hosts) * bytesPerSecond / (up * uplinkBytesPerSecond);
+        FabricPlan plan = new FabricPlan(TopologyKind.TWO_TIER_FAT_TREE, hosts, 0, 1, Map.of(TierKind.LEAF, down + up,
+                TierKind.SPINE, spineDown), bytesPerSecond, 2, planes, Map.of(TierKind.LEAF, taper), Map.of(), 0, 0);
+        double bisection = planes / 2.0 * Math.min(hosts * bytesPerSecond, leaves * up * uplinkBytesPerSecond);
+        return new FabricSizing(plan, List.of(
+                new FabricSizing.Tier(TierKind.LEAF, leaves * planes, down + up, Math.min(down, hosts), up, taper),
+                new FabricSizing.Tier(TierKind.SPINE, (long) spines * planes, spineDown, spineDown, 0, 1)),
+                Map.of(CableClass.HOST_LEAF, (long) hosts * planes / plan.linksPerCable(),
+                        CableClass.LEAF_SPINE, leaves * up * planes / plan.linksPerCable()),
+                Math.min(down, hosts), hosts, bisection, (long) hosts, List.of());
+    }
+
+    /** Single links of it. */
     public Topology topology() {
         TopologyBuilder builder = new TopologyBuilder(hosts, 0, planes);
-        int leaves = -Math.floorDiv(-hosts, down);
+        int leaves = (int) leaves();
         int firstLeaf = add(builder, Topology.LEAF, leaves);
         int firstSpine = add(builder, Topology.SPINE, spines);
         for (int e = 0; e < hosts; e++) {

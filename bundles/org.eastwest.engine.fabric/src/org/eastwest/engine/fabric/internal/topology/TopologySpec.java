@@ -32,6 +32,9 @@ public final class TopologySpec {
     private static final int MOST = 10_000_000;
     /** More are not followed one by one in a time that one waits for: half a minute at flow level. */
     private static final int MOST_HOSTS = 262_144;
+    /** Of a directed link and of a node in a topology's arrays, and of a link in the routes to one destination. */
+    private static final int BYTES_OF_LINK = 32;
+    private static final int BYTES_OF_NODE = 16;
 
     private final String text;
     private final String kind;
@@ -62,7 +65,33 @@ public final class TopologySpec {
      * @throws IllegalArgumentException with what is wrong about it, and what is right
      */
     public static Topology topology(String text) {
-        return new TopologySpec(text).topology();
+        TopologySpec spec = new TopologySpec(text);
+        requireExpandable(spec.sizing());
+        return spec.topology();
+    }
+
+    /**
+     * How large it is; nothing is expanded.
+     *
+     * @throws IllegalArgumentException with what is wrong about it, and what is right
+     */
+    public static FabricSizing sizing(String text) {
+        return new TopologySpec(text).sizing();
+    }
+
+    /**
+     * @throws IllegalArgumentException when it is too large to follow every link, with the memory that would take
+     */
+    public static void requireExpandable(FabricSizing sizing) {
+        long endpoints = sizing.plan().endpoints();
+        if (endpoints > MOST_HOSTS) {
+            double links = 2.0 * sizing.cables().keySet().stream().mapToLong(sizing::links).sum();
+            double bytes = links * BYTES_OF_LINK + (endpoints + sizing.switches()) * (double) BYTES_OF_NODE;
+            throw new IllegalArgumentException(String.format(Locale.ROOT, "%,d endpoints are counted, but their links"
+                    + " are not followed one by one: the links alone would take %s of memory, the routes many times"
+                    + " that. Simulate at most %,d, such as one pod or a fabric of the same shape.", endpoints,
+                    Quantity.plain(Quantity.format(bytes, Dimension.SIZE)), MOST_HOSTS));
+        }
     }
 
     private void take(String part) {
@@ -82,26 +111,31 @@ public final class TopologySpec {
         ScaleUp scaleUp = new ScaleUp((int) number("domain", 0, 0, 100_000), rate("domain-rate", 450e9));
         Latencies latencies = values.containsKey("latency") ? Latencies.of(quantity("latency", Dimension.TIME))
                 : Latencies.DEFAULT;
-        return kind.equals("leaf-spine") ? leafSpine(latencies, scaleUp) : planned(latencies, scaleUp);
+        return kind.equals("leaf-spine") ? leafSpine(latencies, scaleUp).topology()
+                : Expansion.of(planned(), latencies, scaleUp);
     }
 
-    private Topology leafSpine(Latencies latencies, ScaleUp scaleUp) {
-        int hosts = (int) number("hosts", -1, 1, MOST_HOSTS);
+    private FabricSizing sizing() {
+        return kind.equals("leaf-spine") ? leafSpine(Latencies.DEFAULT, ScaleUp.NONE).sizing() : planned();
+    }
+
+    private LeafSpine leafSpine(Latencies latencies, ScaleUp scaleUp) {
+        int hosts = (int) number("hosts", -1, 1, MOST);
         int down = (int) number("down", -1, 1, MOST);
         int up = (int) number("up", down, 1, MOST);
         int spines = (int) number("spines", up, 1, up);
         double rate = rate("rate", 50e9);
         return new LeafSpine(hosts, down, up, spines, (int) number("planes", 1, 1, 64), rate,
-                rate("uplink-rate", rate), latencies, scaleUp).topology();
+                rate("uplink-rate", rate), latencies, scaleUp);
     }
 
-    private Topology planned(Latencies latencies, ScaleUp scaleUp) {
+    private FabricSizing planned() {
         TopologyKind topology = KINDS.get(kind);
         boolean byRail = topology == TopologyKind.RAIL_OPTIMISED || topology == TopologyKind.RAIL_ONLY;
         Map<TierKind, Double> oversubscription = new EnumMap<>(TierKind.class);
         oversubscription.put(TierKind.LEAF, ratio("oversubscription"));
         oversubscription.put(TierKind.SPINE, ratio("spine-oversubscription"));
-        FabricPlan plan = new FabricPlan(topology, number("hosts", -1, 1, MOST_HOSTS),
+        FabricPlan plan = new FabricPlan(topology, number("hosts", -1, 1, MOST),
                 (int) number("reserved", 0, 0, 100_000), byRail ? (int) number("rails", 8, 1, 256) : 1,
                 Map.of(TierKind.LEAF, (int) number("radix", -1, 2, 100_000)), rate("rate", 50e9),
                 (int) number("tiers", 0, 1, 3), (int) number("planes", 1, 1, 64), oversubscription, Map.of(), 0, 0);
@@ -109,7 +143,7 @@ public final class TopologySpec {
         if (!sizing.buildable()) {
             throw wrong(sizing.findings().get(0).message());
         }
-        return Expansion.of(sizing, latencies, scaleUp);
+        return sizing;
     }
 
     private long number(String key, long standard, long smallest, long largest) {
@@ -155,6 +189,6 @@ public final class TopologySpec {
     }
 
     private IllegalArgumentException wrong(String what) {
-        return new IllegalArgumentException("Topology " + text + ": " + what + ".");
+        return new IllegalArgumentException("Topology '" + text + "': " + what + ".");
     }
 }

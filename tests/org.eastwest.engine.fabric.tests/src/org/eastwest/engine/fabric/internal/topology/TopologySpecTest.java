@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.SplittableRandom;
 import org.eastwest.engine.fabric.internal.routing.Routing;
+import org.eastwest.spi.fabric.FabricSizing;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -63,5 +65,15 @@ class TopologySpecTest {
     void whatIsWrongIsNamed(String spec, String message) {
         String said = assertThrows(IllegalArgumentException.class, () -> TopologySpec.topology(spec)).getMessage();
         assertTrue(said.contains(message), said);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"leaf-spine:hosts=100,down=16,up=4,spines=3", "leaf-spine:hosts=64,down=16,up=8,planes=2",
+        "fat-tree:hosts=100,radix=8,tiers=3", "dragonfly-plus:hosts=40,radix=8", "rail:hosts=128,radix=16,rails=8"})
+    void countsAreThoseOfTheSingleLinks(String spec) {
+        Topology topology = TopologySpec.topology(spec);
+        FabricSizing sizing = TopologySpec.sizing(spec);
+        assertEquals(topology.firstNode(Topology.SCALE_UP) - topology.firstNode(Topology.LEAF), sizing.switches());
+        assertEquals(topology.links() / 2, sizing.cables().keySet().stream().mapToLong(sizing::links).sum());
     }
 }
