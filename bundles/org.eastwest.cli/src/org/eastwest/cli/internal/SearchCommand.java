@@ -20,8 +20,7 @@ import picocli.CommandLine.TypeConversionException;
 /** {@code search}: the best plans of a training job. */
 @Command(name = "search", description = "Search every valid parallel plan of a training job for the best.",
         footer = {"", "SPEC is a name and what differs from it: full (every plan; the default), usual (every degree with "
-                + "the choices of large runs; the default above 2,048 GPUs, with experts above 256) or calculon (the "
-                + "space of Calculon's search), then DIMENSION=VALUES, such as \"full tp=4,8 pp=1..16 zero=0,1\", "
+                + "the choices of large runs) or calculon (the space of Calculon's search), then DIMENSION=VALUES, such as \"full tp=4,8 pp=1..16 zero=0,1\", "
                 + "with blanks or semicolons between. VALUES are numbers, ranges, auto (all that make sense) or "
                 + "design (what the design has), for gpus (or placed), tp, cp, pp (or even), dp, ep, microbatch, virtual, zero; and words or design for recompute (none, "
                 + "selective, full), tp-communication (all-reduce, scattered, sequence), regather, tp-overlap (none, "

@@ -86,6 +86,12 @@ public record PlanSnapshot(int tp, int pp, int dp, int ep, int cp, int virtualSt
         return shardingDegree == 1 && cp == 1 ? 0 : zeroStage;
     }
 
+    /** The same plan with its ranks elsewhere. */
+    public PlanSnapshot at(List<ParallelDimension> otherOrder, Set<ParallelDimension> otherScaleOut) {
+        return new PlanSnapshot(tp, pp, dp, ep, cp, virtualStages, microBatch, zeroStage, sequenceParallelism, schedule,
+                otherOrder, otherScaleOut, tensorOverlap, regather, scatteredSends, shardingDegree);
+    }
+
     /** Ranks the plan uses. */
     public long ranks() {
         return (long) tp * pp * dp * cp;

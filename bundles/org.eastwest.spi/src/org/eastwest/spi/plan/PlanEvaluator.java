@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.plan;
 
+import java.util.List;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Training;
 
@@ -21,16 +22,28 @@ public interface PlanEvaluator {
     Refusal evaluate(Training run, PlanSnapshot plan);
 
     /**
+     * Evaluates of a plan only what it shares with all plans that differ from it in where ranks stand and in what
+     * overlaps: {@link #memoryBytes} is defined afterwards, time and bytes are not.
+     *
+     * @return why all of them are refused; null when that depends on more
+     */
+    Refusal fit(Training run, PlanSnapshot plan);
+
+    /**
      * Time that a step of the last plan takes at least, seconds: a bound that costs little, for searches that need no
      * more to leave a plan out. Not defined when it was refused.
      */
     double leastSeconds();
 
     /**
-     * Time that a step takes at least under the last plan and under every one that differs from it only in where ranks
-     * stand and in what overlaps, seconds. Not defined when it was refused.
+     * What plans take at least that differ only in where ranks stand and in what overlaps; all of them need the same
+     * memory.
+     *
+     * @param choices plans that differ only in what of TP, CP and EP overlaps, and how; each stands for all those that
+     *                overlap less of it
+     * @param places  where ranks may stand; plans of the same degrees that stand at the same places share the list
      */
-    double leastSecondsOfAlike();
+    PlanBounds bounds(List<TrainingPlan> choices, List<PlanPlace> places);
 
     /** Step time of the last plan, seconds, computed when asked for; not defined when it was refused. */
     double seconds();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.plan;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -22,8 +21,7 @@ import org.eastwest.spi.analysis.Finding;
  * @param limitBytes  memory that the fullest GPU may use
  * @param best        the best plans, the best one first; fewer than asked for when there are no more
  * @param pareto      plans that no other one of the space beats in step time, memory and scale-out bytes at once, by
- *                    step time; of a space of more than 5 million plans those at most 1.25 times as slow as the
- *                    fastest
+ *                    step time
  * @param own         the design's own plan; empty when it cannot be evaluated
  * @param findings    what to know about it
  */
@@ -39,13 +37,6 @@ public record PlanSearchResult(String jobId, long space, long evaluated, Map<Ref
         pareto = List.copyOf(pareto);
         Objects.requireNonNull(own, "own");
         findings = List.copyOf(findings);
-    }
-
-    /** This result with a further finding. */
-    public PlanSearchResult and(Finding finding) {
-        List<Finding> more = new ArrayList<>(findings);
-        more.add(finding);
-        return new PlanSearchResult(jobId, space, evaluated, refused, pruned, limitBytes, best, pareto, own, more);
     }
 
     /** Plans refused for any reason. */

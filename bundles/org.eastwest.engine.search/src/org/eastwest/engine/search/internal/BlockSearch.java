@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.search.internal;
 
-import java.util.EnumSet;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.eastwest.engine.search.internal.rank.BestPlans;
 import org.eastwest.engine.search.internal.rank.Found;
 import org.eastwest.engine.search.internal.rank.ParetoFront;
@@ -14,22 +14,20 @@ import org.eastwest.engine.search.internal.space.PlanFamily;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.plan.Objective;
+import org.eastwest.spi.plan.PlanBounds;
 import org.eastwest.spi.plan.PlanEvaluator;
+import org.eastwest.spi.plan.PlanPlace;
 import org.eastwest.spi.plan.Refusal;
+import org.eastwest.spi.plan.TrainingPlan;
 
 /**
- * Works through one block of a space. Plans of a family differ only in whether DP and PP overlap: they need the same
- * memory and send the same bytes, and none is faster than the first, which overlaps most. Where the least time of that
- * one shows that it can neither become one of the best nor be on the front, or its time that none of them can, the
- * others are left out. What is left out depends on the block and on what was known before it alone, never on threads.
+ * Works through one block of a space and leaves out what can neither become one of the best nor be on the front.
+ * <p>Plans of a family differ only in whether DP and PP overlap: they need the same memory and send the same bytes, and
+ * none is faster than the first, which overlaps most; its least time, or its time, speaks for all. In large spaces all
+ * plans at a place are left out together by the bounds of that place. What is left out depends on the block and on what
+ * was known before it alone, never on threads.
  */
 final class BlockSearch implements PlanFamily {
-    /** Step time over that of the fastest plan up to which the front of a space of many millions of plans goes. */
-    static final double SLOWEST_OF_FRONT = 1.25;
-    /** Refusals that have nothing to do with where ranks stand and what overlaps. */
-    private static final Set<Refusal> WHOLESALE = EnumSet.of(Refusal.GPUS, Refusal.HEADS, Refusal.LAYERS,
-            Refusal.BATCH, Refusal.EXPERTS, Refusal.SCHEDULE, Refusal.MEMORY);
-
     private final PlanEvaluator evaluator;
     private final Objective objective;
     private final Known known;
@@ -64,34 +62,44 @@ final class BlockSearch implements PlanFamily {
     }
 
     @Override
-    public boolean wants(PlanSnapshot plan, Training run, long plans) {
+    public boolean fits(PlanSnapshot plan, Training run, long plans) {
         if (!wholesale) {
             return true;
         }
         checkStopped();
-        Refusal refusal = evaluator.evaluate(run, plan);
-        if (refusal == null && slow(evaluator.leastSecondsOfAlike(), plan)) {
-            pruned += plans;
-        } else if (refusal != null && WHOLESALE.contains(refusal)) {
-            refused[refusal.ordinal()]++;
-            pruned += plans - 1;
-        } else {
+        Refusal refusal = evaluator.fit(run, plan);
+        if (refusal == null) {
             return true;
         }
+        refused[refusal.ordinal()]++;
+        pruned += plans - 1;
         index += plans;
         return false;
     }
 
-    /** True when plans of at least this time are too slow for the front and, where that is asked for, for the best. */
-    private boolean slow(double least, PlanSnapshot plan) {
-        double value = objective == Objective.COST ? least * plan.ranks() : least;
-        return tooSlow(least) && (objective == Objective.TIME || objective == Objective.COST)
-                && (best.closedTo(value, least, 0, 0) || known.best().beats(value, least, 0, 0));
+    @Override
+    public boolean[] useful(Supplier<List<TrainingPlan>> choices, List<PlanPlace> places) {
+        boolean[] useful = new boolean[places.size()];
+        if (!wholesale) {
+            Arrays.fill(useful, true);
+            return useful;
+        }
+        List<TrainingPlan> plans = choices.get();
+        PlanSnapshot plan = plans.get(0).plan();
+        PlanBounds bounds = evaluator.bounds(plans, places);
+        double memory = evaluator.memoryBytes();
+        for (int place = 0; place < useful.length; place++) {
+            double least = bounds.leastSeconds(place);
+            double bytes = bounds.leastScaleOutBytes(place);
+            useful[place] = !bounded(value(least, memory, bytes, plan), least, memory, bytes);
+        }
+        return useful;
     }
 
-    /** In spaces that are too large for more, the front ends at a time. */
-    private boolean tooSlow(double least) {
-        return wholesale && least > SLOWEST_OF_FRONT * Math.min(front.fastest(), known.front().fastest());
+    @Override
+    public void leave(int plans) {
+        pruned += plans;
+        index += plans;
     }
 
     @Override
@@ -167,8 +175,7 @@ final class BlockSearch implements PlanFamily {
     /** True when a plan of at least this value and time can be neither one of the best nor on the front. */
     private boolean bounded(double value, double least, double memory, double bytes) {
         return (best.closedTo(value, least, memory, bytes) || known.best().beats(value, least, memory, bytes))
-                && (tooSlow(least) || front.closedTo(least, memory, bytes)
-                        || known.front().beats(least, memory, bytes));
+                && (front.closedTo(least, memory, bytes) || known.front().beats(least, memory, bytes));
     }
 
     BestPlans best() {

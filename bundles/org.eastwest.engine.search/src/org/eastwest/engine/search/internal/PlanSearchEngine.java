@@ -27,22 +27,20 @@ import org.eastwest.spi.plan.UnusableJobException;
 
 /** Searches every plan of a space, memory first, on all processors. */
 public final class PlanSearchEngine implements PlanSearch {
-    /** Largest job of a dense model whose every plan is looked at unless told otherwise. */
-    private static final long MOST_GPUS = 2048;
-    /** The same of a model with experts, which has some hundred times as many plans. */
-    private static final long MOST_GPUS_WITH_EXPERTS = 256;
-
     private final PlanModel plans;
-    private final boolean pruning;
+    private final Optional<Pruning> pruning;
 
     /**
      * @param plans evaluates plans
      */
     public PlanSearchEngine(PlanModel plans) {
-        this(plans, true);
+        this(plans, Optional.empty());
     }
 
-    PlanSearchEngine(PlanModel plans, boolean pruning) {
+    /**
+     * @param pruning empty for the kind that the size of the space asks for
+     */
+    PlanSearchEngine(PlanModel plans, Optional<Pruning> pruning) {
         this.plans = plans;
         this.pruning = pruning;
     }
@@ -58,15 +56,9 @@ public final class PlanSearchEngine implements PlanSearch {
                             + "'.", "Add one, or name another scenario."));
         }
         try {
-            boolean usual = asked == null && job.get().searchSpace().isBlank() && large(job.get());
-            SpaceText text = asked != null ? asked : usual ? SpaceText.usual()
-                    : SpaceText.parse(job.get().searchSpace());
-            PlanSearchResult result = search(request, plans.prepare(request.design(), request.transports(),
-                    job.get().id()), text, progress);
-            return usual ? result.and(SearchCode.USUAL_ONLY.finding(job.get().id(), "Of the plans of '"
-                    + job.get().id() + "' only those with the usual choices were looked at: every degree, sharded "
-                    + "optimizer, sequence parallelism, overlapped DP and PP, the design's order.",
-                    "Use the space 'full' for every plan, which takes minutes for a job of this size.")) : result;
+            SpaceText text = asked != null ? asked : SpaceText.parse(job.get().searchSpace());
+            return search(request, plans.prepare(request.design(), request.transports(), job.get().id()), text,
+                    progress);
         } catch (UnusableJobException unusable) {
             return nothing(job.get().id(), unusable.findings().toArray(Finding[]::new));
         } catch (IllegalArgumentException wrong) {
@@ -76,12 +68,6 @@ public final class PlanSearchEngine implements PlanSearch {
             return nothing(job.get().id(), SearchCode.SPACE.finding(job.get().id(), "The search space of job '"
                     + job.get().id() + "' cannot be read: " + wrong.getMessage() + ".", "Correct its searchSpace."));
         }
-    }
-
-    /** True where every plan is more than one waits for: hundreds of millions. */
-    private static boolean large(JobSnapshot job) {
-        boolean experts = job.workload() instanceof Training training && training.model().moe();
-        return job.gpus() > (experts ? MOST_GPUS_WITH_EXPERTS : MOST_GPUS);
     }
 
     private static Optional<JobSnapshot> job(PlanSearchRequest request) {
@@ -100,7 +86,8 @@ public final class PlanSearchEngine implements PlanSearch {
         Space space = Space.of(request.objective() == Objective.COST && !text.saysGpus() ? text.onFewerGpus() : text,
                 job);
         int threads = request.threads() > 0 ? request.threads() : Runtime.getRuntime().availableProcessors();
-        SearchRun run = new SearchRun(job, space, request.objective(), request.top(), limit, pruning);
+        SearchRun run = new SearchRun(job, space, request.objective(), request.top(), limit,
+                pruning.orElseGet(() -> Pruning.of(space.size())));
         List<BlockSearch> blocks = run.on(threads, progress);
         BestPlans best = run.known().best();
         long evaluated = 0;
@@ -119,7 +106,7 @@ public final class PlanSearchEngine implements PlanSearch {
         Optional<PlanEstimate> own = ownRefusal == null
                 ? Optional.of(job.estimate(new TrainingPlan(job.run(), job.job().plan()))) : Optional.empty();
         PlanSearchResult result = new PlanSearchResult(job.job().id(), space.size(), evaluated, refused, pruned, limit,
-                estimates(best.plans(), job), estimates(run.front(), job), own, List.of());
+                estimates(best.plans(), job), estimates(run.known().front().sorted(), job), own, List.of());
         List<Finding> findings = new ArrayList<>(new SearchFindings(request, job, space, result, ownRefusal).all());
         return new PlanSearchResult(result.jobId(), result.space(), evaluated, refused, pruned, limit, result.best(),
                 result.pareto(), own, findings);

@@ -21,9 +21,7 @@ enum SearchCode {
     /** The design's own plan is as good as the best one found. */
     OWN_IS_BEST("EW-SEARCH-007", Severity.NOTE),
     /** The design's own plan does not leave the margin, or cannot run. */
-    OWN_DOES_NOT_FIT("EW-SEARCH-008", Severity.NOTE),
-    /** Not every plan was looked at, since there are too many to wait for. */
-    USUAL_ONLY("EW-SEARCH-009", Severity.NOTE);
+    OWN_DOES_NOT_FIT("EW-SEARCH-008", Severity.NOTE);
 
     private final String code;
     private final Severity severity;

@@ -27,16 +27,14 @@ import org.eastwest.spi.plan.PreparedJob;
 final class SearchRun {
     /** How often progress is told and asked; well below the 200 ms within which a search must stop. */
     private static final long POLL_MILLIS = 50;
-    private static final int[] STRIDES = {64, 8, 1};
-    /** Plans up to which each is refused on its own; in larger spaces those that share the reason go together. */
-    private static final long ONE_BY_ONE = 5_000_000;
+    private static final int[] STRIDES = {1024, 256, 64, 16, 4, 1};
 
     private final PreparedJob job;
     private final Space space;
     private final Objective objective;
     private final int top;
     private final double limitBytes;
-    private final boolean pruning;
+    private final Pruning pruning;
     private final AtomicLong done = new AtomicLong();
     private final Known known;
     private long[] firstIndex;
@@ -45,9 +43,8 @@ final class SearchRun {
 
     /**
      * @param limitBytes memory that the fullest GPU may use
-     * @param pruning    false to try every single plan
      */
-    SearchRun(PreparedJob job, Space space, Objective objective, int top, double limitBytes, boolean pruning) {
+    SearchRun(PreparedJob job, Space space, Objective objective, int top, double limitBytes, Pruning pruning) {
         this.job = job;
         this.space = space;
         this.objective = objective;
@@ -94,18 +91,6 @@ final class SearchRun {
         return known;
     }
 
-    /** Plans that none beats, by time; of a large space those that are not much slower than the fastest. */
-    List<Found> front() {
-        double slowest = wholesale() ? BlockSearch.SLOWEST_OF_FRONT * known.front().fastest()
-                : Double.POSITIVE_INFINITY;
-        return known.front().sorted().stream().filter(plan -> plan.seconds() <= slowest).toList();
-    }
-
-    /** True when the space is too large to refuse every plan on its own. */
-    private boolean wholesale() {
-        return pruning && firstIndex[results.length] > ONE_BY_ONE;
-    }
-
     /** Blocks that are worked through at a time: a few from all over the space first, which show what is good. */
     private static List<int[]> waves(int blocks) {
         List<int[]> waves = new ArrayList<>();
@@ -131,8 +116,8 @@ final class SearchRun {
     private void work(int[] wave, AtomicInteger next, PlanEvaluator evaluator) {
         for (int i = next.getAndIncrement(); i < wave.length && !stopped; i = next.getAndIncrement()) {
             Block block = space.blocks().get(wave[i]);
-            results[wave[i]] = new BlockSearch(evaluator, objective, top, pruning ? known : null,
-                    firstIndex[wave[i]], wholesale(), () -> stopped).work(block);
+            results[wave[i]] = new BlockSearch(evaluator, objective, top, pruning == Pruning.NONE ? null : known,
+                    firstIndex[wave[i]], pruning == Pruning.WHOLESALE, () -> stopped).work(block);
             done.addAndGet(block.size());
         }
     }

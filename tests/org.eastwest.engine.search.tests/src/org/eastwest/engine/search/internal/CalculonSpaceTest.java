@@ -3,16 +3,20 @@ package org.eastwest.engine.search.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.eastwest.engine.search.internal.space.Block;
 import org.eastwest.engine.search.internal.space.PlanFamily;
 import org.eastwest.engine.search.internal.space.Space;
 import org.eastwest.engine.search.internal.space.SpaceText;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Training;
+import org.eastwest.spi.plan.PlanPlace;
 import org.eastwest.spi.plan.PlanSearchResult;
+import org.eastwest.spi.plan.TrainingPlan;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -33,8 +37,20 @@ class CalculonSpaceTest {
                 }
 
                 @Override
-                public boolean wants(PlanSnapshot plan, Training run, long plans) {
+                public boolean fits(PlanSnapshot plan, Training run, long plans) {
                     return true;
+                }
+
+                @Override
+                public boolean[] useful(Supplier<List<TrainingPlan>> choices, List<PlanPlace> places) {
+                    boolean[] all = new boolean[places.size()];
+                    Arrays.fill(all, true);
+                    return all;
+                }
+
+                @Override
+                public void leave(int plans) {
+                    throw new AssertionError("every place is useful");
                 }
 
                 @Override

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.design.DesignSnapshot;
@@ -20,14 +21,26 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("Leaving plans out changes neither the best plans nor the front")
 class PruningTest {
+    /** Each with what makes other plans good: dense and expert models, CP, domains of 8 and of 72 GPUs, DualPipe. */
     static Stream<Arguments> spaces() {
         DesignSnapshot gpt3 = Searches.gpt3();
         DesignSnapshot moe = Searches.template("moe-deepseek-v3");
-        String dense = "calculon tp=4,8,16 pp=2,4,8 virtual=1,2,3";
-        String small = "full gpus=design tp=1,2 cp=1,2 ep=design pp=design microbatch=1,2 zero=1 "
-                + "recompute=selective,full tp-overlap=none,ring";
+        DesignSnapshot long8 = Searches.template("moe-deepseek-v3", "cluster.servers.count", "32",
+                "job.pretraining.workload.sequenceLength", "16384", "job.pretraining.workload.globalBatch", "256", "job.pretraining.plan.schedule",
+                "1f1b", "job.pretraining.plan.pp", "8", "job.pretraining.plan.dp", "32",
+                "job.pretraining.plan.ep", "32");
+        DesignSnapshot racks = Searches.template("gb200-nvl72-8su");
         return Stream.of(Objective.values()).flatMap(objective -> Stream.of(
-                Arguments.of("dense", gpt3, dense, objective), Arguments.of("experts", moe, small, objective)));
+                Arguments.of("dense", gpt3, "calculon tp=4,8,16 pp=2,4,8 virtual=1,2,3", objective),
+                Arguments.of("dense, orders", gpt3, "full tp=2,4,8,16 pp=4,8 virtual=1,3 microbatch=1,2 zero=0,1,3 "
+                        + "recompute=none,full", objective),
+                Arguments.of("experts", moe, "full gpus=design tp=1,2 cp=1,2 ep=design pp=design microbatch=1,2 zero=1 "
+                        + "recompute=selective,full tp-overlap=none,ring cp-overlap=on,off ep-overlap=on,off", objective),
+                Arguments.of("experts and long sequences", long8, "full tp=1,4 cp=1,2,8 ep=1,8,32 pp=4,8 microbatch=1,2 "
+                        + "zero=1,3 recompute=selective,full tp-overlap=none,pipelined dp-overlap=on virtual=1,2",
+                        objective),
+                Arguments.of("domains of 72", racks, "full gpus=design tp=4,8 pp=4,8 microbatch=1,2 zero=1,2 "
+                        + "recompute=none tp-overlap=none,ring virtual=1,2", objective)));
     }
 
     @ParameterizedTest(name = "{0}, {3}")
@@ -35,17 +48,32 @@ class PruningTest {
     void keepsTheOptimum(String name, DesignSnapshot design, String space, Objective objective) {
         PlanSearchRequest request = new PlanSearchRequest(design, Searches.TRANSPORTS, "", objective, 0.02, space, 7,
                 1);
-        PlanSearchResult plain = new PlanSearchEngine(Searches.PLANS, false).search(request, Progress.NONE);
-        PlanSearchResult pruned = new PlanSearchEngine(Searches.PLANS).search(request, Progress.NONE);
+        PlanSearchResult plain = search(request, Pruning.NONE);
         assertEquals(0, plain.pruned());
-        assertTrue(pruned.pruned() > 0);
         assertEquals(plain.space(), plain.evaluated() + plain.refusedInAll());
-        assertEquals(plain.space(), pruned.evaluated() + pruned.refusedInAll() + pruned.pruned());
         assertFalse(plain.best().isEmpty());
-        assertEquals(figures(plain.best()), figures(pruned.best()));
-        assertEquals(figures(plain.pareto()), figures(pruned.pareto()));
-        assertEquals(plain.best(), pruned.best());
-        assertEquals(plain.pareto(), pruned.pareto());
+        for (Pruning pruning : List.of(Pruning.PLAN_BY_PLAN, Pruning.WHOLESALE)) {
+            PlanSearchResult pruned = search(request, pruning);
+            assertTrue(pruned.pruned() > 0);
+            assertEquals(plain.space(), pruned.evaluated() + pruned.refusedInAll() + pruned.pruned());
+            assertEquals(figures(plain.best()), figures(pruned.best()));
+            assertEquals(figures(plain.pareto()), figures(pruned.pareto()));
+            assertEquals(plain.best(), pruned.best());
+            assertEquals(plain.pareto(), pruned.pareto());
+        }
+    }
+
+    @ParameterizedTest(name = "{0}, {3}")
+    @MethodSource("spaces")
+    void isTheSameOnAnyNumberOfThreads(String name, DesignSnapshot design, String space, Objective objective) {
+        List<PlanSearchResult> results = Stream.of(1, 2, 5).map(threads -> search(new PlanSearchRequest(design,
+                Searches.TRANSPORTS, "", objective, 0.02, space, 7, threads), Pruning.WHOLESALE)).toList();
+        assertEquals(results.get(0), results.get(1));
+        assertEquals(results.get(0), results.get(2));
+    }
+
+    private static PlanSearchResult search(PlanSearchRequest request, Pruning pruning) {
+        return new PlanSearchEngine(Searches.PLANS, Optional.of(pruning)).search(request, Progress.NONE);
     }
 
     private static List<String> figures(List<PlanEstimate> plans) {

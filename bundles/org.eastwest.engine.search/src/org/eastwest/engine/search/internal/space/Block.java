@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.search.internal.space;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.eastwest.spi.design.PlanSnapshot;
@@ -8,6 +9,8 @@ import org.eastwest.spi.design.PlanSnapshot.Schedule;
 import org.eastwest.spi.design.PlanSnapshot.TensorOverlap;
 import org.eastwest.spi.design.Workload.Recompute;
 import org.eastwest.spi.design.Workload.Training;
+import org.eastwest.spi.plan.PlanPlace;
+import org.eastwest.spi.plan.TrainingPlan;
 
 /**
  * The plans of a space that share their degrees and micro-batch: what one thread works through at a time. Never without
@@ -21,11 +24,12 @@ import org.eastwest.spi.design.Workload.Training;
  * @param pipelines      schedules with their virtual stages
  * @param zeroStages     ZeRO stages
  * @param seats          placements
+ * @param places         those of the seats; one list for all blocks of a layout
  * @param runs           runs by recompute
  */
 public record Block(Layout layout, int microBatch, List<TpCommunication> communications, List<Boolean> regathers,
         List<TpOverlap> overlaps, List<Pipeline> pipelines, int[] zeroStages, List<Seat> seats,
-        Map<Recompute, Runs> runs) {
+        List<PlanPlace> places, Map<Recompute, Runs> runs) {
     /** A schedule with its virtual stages. */
     record Pipeline(Schedule schedule, int virtualStages) {
     }
@@ -37,14 +41,16 @@ public record Block(Layout layout, int microBatch, List<TpCommunication> communi
     /**
      * The runs of one kind of recompute, without and with overlap of TP. Each list holds runs that differ only in the
      * overlap of DP and PP and begins with the one that overlaps most.
+     *
+     * @param size runs of either list
      */
-    record Runs(List<List<Training>> plain, List<List<Training>> overlapped) {
-        List<List<Training>> get(boolean overlapsTensor) {
-            return overlapsTensor ? overlapped : plain;
+    record Runs(List<List<Training>> plain, List<List<Training>> overlapped, int size) {
+        Runs(List<List<Training>> plain, List<List<Training>> overlapped) {
+            this(plain, overlapped, plain.stream().mapToInt(List::size).sum());
         }
 
-        int size() {
-            return plain.stream().mapToInt(List::size).sum();
+        List<List<Training>> get(boolean overlapsTensor) {
+            return overlapsTensor ? overlapped : plain;
         }
     }
 
@@ -79,42 +85,49 @@ public record Block(Layout layout, int microBatch, List<TpCommunication> communi
     }
 
     private void forEach(TpCommunication communication, boolean regather, Runs of, PlanFamily family) {
-        long alike = (long) overlaps.size() * seats.size() * of.size();
         for (Pipeline pipeline : pipelines) {
             for (int zero : zeroStages) {
-                Kind first = new Kind(communication, regather, pipeline, zero, overlaps.get(0), seats.get(0));
-                if (!family.wants(plan(first), of.plain().get(0).get(0), alike)) {
-                    continue;
-                }
-                for (TpOverlap overlap : overlaps) {
-                    for (Seat seat : seats) {
-                        hand(new Kind(communication, regather, pipeline, zero, overlap, seat), of.get(overlap.on()),
-                                family);
-                    }
-                }
+                forEach(new Kind(communication, regather, pipeline, zero), of, family);
             }
         }
     }
 
-    /** Choices of a plan besides degrees, micro-batch and run. */
-    private record Kind(TpCommunication communication, boolean regather, Pipeline pipeline, int zero,
-            TpOverlap overlap, Seat seat) {
-    }
-
-    private void hand(Kind kind, List<List<Training>> of, PlanFamily family) {
-        if (!kind.seat().fits()) {
-            for (List<Training> alike : of) {
-                family.misplaced(alike.size());
-            }
+    /** Plans that differ only in where ranks stand and in what overlaps. */
+    private void forEach(Kind kind, Runs of, PlanFamily family) {
+        PlanSnapshot first = plan(kind, overlaps.get(0), seats.get(0));
+        if (!family.fits(first, of.plain().get(0).get(0), (long) overlaps.size() * seats.size() * of.size())) {
             return;
         }
-        PlanSnapshot plan = plan(kind);
-        for (List<Training> alike : of) {
-            family.take(plan, alike);
+        boolean[] useful = family.useful(() -> choices(kind, of), places);
+        for (TpOverlap overlap : overlaps) {
+            for (int i = 0; i < seats.size(); i++) {
+                if (!seats.get(i).fits()) {
+                    family.misplaced(of.size());
+                } else if (!useful[i]) {
+                    family.leave(of.size());
+                } else {
+                    PlanSnapshot plan = plan(kind, overlap, seats.get(i));
+                    of.get(overlap.on()).forEach(alike -> family.take(plan, alike));
+                }
+            }
         }
     }
 
-    private PlanSnapshot plan(Kind kind) {
+    /** A plan for each choice of what of TP, CP and EP overlaps. */
+    private List<TrainingPlan> choices(Kind kind, Runs of) {
+        List<TrainingPlan> choices = new ArrayList<>();
+        for (TpOverlap overlap : overlaps) {
+            PlanSnapshot plan = plan(kind, overlap, seats.get(0));
+            of.get(overlap.on()).forEach(alike -> choices.add(new TrainingPlan(alike.get(0), plan)));
+        }
+        return choices;
+    }
+
+    /** Choices of a plan besides degrees, micro-batch, run, overlap and seat. */
+    private record Kind(TpCommunication communication, boolean regather, Pipeline pipeline, int zero) {
+    }
+
+    private PlanSnapshot plan(Kind kind, TpOverlap overlap, Seat seat) {
         // Plans that mean the same are written the same.
         boolean split = layout.tp() > 1;
         boolean sequence = split && kind.communication() == TpCommunication.SEQUENCE;
@@ -122,6 +135,6 @@ public record Block(Layout layout, int microBatch, List<TpCommunication> communi
         boolean scattered = !split || layout.pp() == 1 || kind.communication() != TpCommunication.ALL_REDUCE;
         return new PlanSnapshot(layout.tp(), layout.pp(), layout.dp(), layout.ep(), layout.cp(),
                 kind.pipeline().virtualStages(), microBatch, kind.zero(), sequence, kind.pipeline().schedule(),
-                kind.seat().order(), kind.seat().scaleOut(), kind.overlap().pieces(), again, scattered);
+                seat.place().order(), seat.place().scaleOut(), overlap.pieces(), again, scattered);
     }
 }

@@ -2,8 +2,11 @@
 package org.eastwest.engine.search.internal.space;
 
 import java.util.List;
+import java.util.function.Supplier;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Training;
+import org.eastwest.spi.plan.PlanPlace;
+import org.eastwest.spi.plan.TrainingPlan;
 
 /** Takes plans of a space family by family, in the order of the space. */
 public interface PlanFamily {
@@ -23,7 +26,19 @@ public interface PlanFamily {
      * @param plans how many there are
      * @return false to have them left out
      */
-    boolean wants(PlanSnapshot plan, Training run, long plans);
+    boolean fits(PlanSnapshot plan, Training run, long plans);
+
+    /**
+     * Asked next: which places are worth handing over.
+     *
+     * @param choices a plan for each choice of what of TP, CP and EP overlaps; each overlaps most of DP and PP
+     * @param places  where ranks may stand
+     * @return for each place, false to have it left out
+     */
+    boolean[] useful(Supplier<List<TrainingPlan>> choices, List<PlanPlace> places);
+
+    /** Takes notice of plans at a place that is not worth handing over. */
+    void leave(int plans);
 
     /** Takes notice of plans whose dimensions do not fit the tiers that are to carry them. */
     void misplaced(int plans);

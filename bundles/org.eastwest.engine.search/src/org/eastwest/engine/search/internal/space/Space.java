@@ -20,6 +20,7 @@ import org.eastwest.spi.design.PlanSnapshot.TensorOverlap;
 import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.hardware.ModelShape;
 import org.eastwest.spi.plan.PlanEvaluator;
+import org.eastwest.spi.plan.PlanPlace;
 import org.eastwest.spi.plan.PreparedJob;
 import org.eastwest.spi.plan.Refusal;
 
@@ -177,9 +178,10 @@ public final class Space {
         List<TpOverlap> overlaps = overlaps(layout);
         List<Pipeline> pipelines = pipelines(layout);
         List<Seat> seats = seats(layout);
+        List<PlanPlace> places = seats.stream().map(Seat::place).toList();
         for (int microBatch : microBatches) {
             blocks.add(new Block(layout, microBatch, communications, regathers, overlaps, pipelines, zeroStages, seats,
-                    runs.of(layout)));
+                    places, runs.of(layout)));
         }
     }
 
@@ -231,9 +233,9 @@ public final class Space {
         List<Seat> seats = new ArrayList<>();
         for (String word : text.words(Dimension.PLACEMENT, Dimension.DESIGN)) {
             switch (word) {
-                case "orders" -> job.orders(plan(layout)).forEach(order -> seats.add(new Seat(order, Set.of(), true)));
+                case "orders" -> job.orders(plan(layout)).forEach(order -> seats.add(new Seat(new PlanPlace(order, Set.of()), true)));
                 case "tiers" -> tiers(layout, seats);
-                default -> seats.add(new Seat(own.order(), own.scaleOut(), true));
+                default -> seats.add(new Seat(new PlanPlace(own.order(), own.scaleOut()), true));
             }
         }
         return seats.stream().distinct().toList();
@@ -258,7 +260,7 @@ public final class Space {
             USUAL.stream().filter(outside::contains).forEach(order::add);
             boolean fits = inside <= job.domainGpus() && job.domainGpus() % inside == 0
                     && (outside.isEmpty() || elsewhere);
-            seats.add(new Seat(List.copyOf(order), Set.copyOf(outside), fits));
+            seats.add(new Seat(new PlanPlace(order, outside), fits));
         }
     }
 }

@@ -61,11 +61,6 @@ public final class SpaceText {
         return new SpaceText(more, true);
     }
 
-    /** The choices of large runs only: {@code usual}. */
-    public static SpaceText usual() {
-        return parse(USUAL);
-    }
-
     /**
      * Reads a space; an empty text is {@code full}.
      *

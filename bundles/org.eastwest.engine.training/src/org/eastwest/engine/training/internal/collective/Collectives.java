@@ -31,6 +31,13 @@ public final class Collectives {
 
     /** What was asked for. */
     private record Call(Collective kind, Group group, double bytes) {
+        /** Sizes are round in binary: without mixing them most would share a few hashes. */
+        @Override
+        public int hashCode() {
+            long mixed = (Double.doubleToLongBits(bytes) + 31L * group.hashCode() + kind.ordinal())
+                    * 0x9E3779B97F4A7C15L;
+            return (int) (mixed >>> 32);
+        }
     }
 
     /**

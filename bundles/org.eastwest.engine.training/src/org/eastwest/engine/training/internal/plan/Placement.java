@@ -213,6 +213,17 @@ public final class Placement {
         return expertData;
     }
 
+    /** All groups that gradients and weights of a step pass through: plans alike in these spend the same on DP. */
+    public List<Group> replication() {
+        return List.of(data, expertData, sharding, expertSharding, replicas, expertReplicas);
+    }
+
+    /** All groups: plans alike in these communicate alike. */
+    public List<Group> groups() {
+        return List.of(tensor, context, pipeline, data, experts, expertData, sharding, expertSharding, replicas,
+                expertReplicas);
+    }
+
     private Group group(Predicate<Axis> member) {
         long size = 1;
         long inside = 1;

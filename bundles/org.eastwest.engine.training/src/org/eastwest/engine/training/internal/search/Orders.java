@@ -52,9 +52,7 @@ final class Orders {
     }
 
     private void add(List<ParallelDimension> order) {
-        Placement placement = new Placement(with(order), domainGpus, placedGpus);
-        if (seen.add(List.of(placement.tensor(), placement.context(), placement.pipeline(), placement.data(),
-                placement.experts(), placement.expertData()))) {
+        if (seen.add(new Placement(with(order), domainGpus, placedGpus).groups())) {
             orders.add(order);
         }
     }

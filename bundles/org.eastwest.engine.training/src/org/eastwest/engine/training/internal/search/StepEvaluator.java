@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.training.internal.search;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,17 +12,34 @@ import org.eastwest.engine.training.internal.compute.Software;
 import org.eastwest.engine.training.internal.job.JobMachine;
 import org.eastwest.engine.training.internal.memory.MemoryModel;
 import org.eastwest.engine.training.internal.plan.Placement;
+import org.eastwest.engine.training.internal.step.Floors;
 import org.eastwest.engine.training.internal.step.Prospect;
+import org.eastwest.engine.training.internal.step.Sites;
 import org.eastwest.engine.training.internal.step.StepModel;
 import org.eastwest.engine.training.internal.timeline.PipelineClock;
 import org.eastwest.spi.design.JobSnapshot;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Training;
+import org.eastwest.spi.plan.PlanBounds;
 import org.eastwest.spi.plan.PlanEvaluator;
+import org.eastwest.spi.plan.PlanPlace;
 import org.eastwest.spi.plan.Refusal;
+import org.eastwest.spi.plan.TrainingPlan;
 
 /** Evaluates plan after plan of a job. */
 final class StepEvaluator implements PlanEvaluator {
+    private static final PlanBounds NOTHING_KNOWN = new PlanBounds() {
+        @Override
+        public double leastSeconds(int place) {
+            return 0;
+        }
+
+        @Override
+        public double leastScaleOutBytes(int place) {
+            return 0;
+        }
+    };
+
     private final JobSnapshot job;
     private final JobMachine machine;
     private final double limitBytes;
@@ -36,6 +54,9 @@ final class StepEvaluator implements PlanEvaluator {
     private double leastSeconds;
     private double memoryBytes;
     private double scaleOutBytes;
+    private final Floors floors = new Floors();
+    private List<PlanPlace> placesOfSites;
+    private Sites sites;
 
     StepEvaluator(JobSnapshot job, JobMachine machine, double limitBytes) {
         this.job = job;
@@ -46,12 +67,29 @@ final class StepEvaluator implements PlanEvaluator {
 
     @Override
     public Refusal evaluate(Training run, PlanSnapshot plan) {
-        Refusal broken = PlanRules.broken(run, plan, job.gpus());
-        if (broken != null) {
-            return broken;
+        Refusal refusal = fit(run, plan);
+        if (refusal != null && refusal != Refusal.MEMORY) {
+            return refusal;
         }
         if (!machine.fabric() && leavesDomain(plan)) {
             return Refusal.PLACEMENT;
+        }
+        if (refusal != null) {
+            return refusal;
+        }
+        if (prospect == null) {
+            prospect = model(run).prospect(plan);
+        }
+        scaleOutBytes = prospect.scaleOutBytes();
+        leastSeconds = prospect.leastSeconds();
+        return Double.isFinite(memoryBytes) && Double.isFinite(leastSeconds) ? null : Refusal.NO_RESULT;
+    }
+
+    @Override
+    public Refusal fit(Training run, PlanSnapshot plan) {
+        Refusal broken = PlanRules.broken(run, plan, job.gpus());
+        if (broken != null) {
+            return broken;
         }
         prospect = null;
         if (!MemoryModel.alike(lastRun, lastPlan, run, plan)) {
@@ -60,15 +98,26 @@ final class StepEvaluator implements PlanEvaluator {
             lastRun = run;
             lastPlan = plan;
         }
-        if (memoryBytes > limitBytes) {
-            return Refusal.MEMORY;
+        return memoryBytes > limitBytes ? Refusal.MEMORY : null;
+    }
+
+    @Override
+    public PlanBounds bounds(List<TrainingPlan> choices, List<PlanPlace> places) {
+        if (!machine.fabric()) {
+            return NOTHING_KNOWN;
         }
-        if (prospect == null) {
-            prospect = model(run).prospect(plan);
+        if (places != placesOfSites) {
+            TrainingPlan any = choices.get(0);
+            sites = model(any.run()).sites(places.stream().map(place -> any.plan().at(place.order(), place.scaleOut())).toList());
+            placesOfSites = places;
         }
-        scaleOutBytes = prospect.scaleOutBytes();
-        leastSeconds = prospect.leastSeconds();
-        return Double.isFinite(memoryBytes) && Double.isFinite(leastSeconds) ? null : Refusal.NO_RESULT;
+        List<StepModel> modelsOfChoices = new ArrayList<>(choices.size());
+        List<PlanSnapshot> plans = new ArrayList<>(choices.size());
+        for (TrainingPlan choice : choices) {
+            modelsOfChoices.add(model(choice.run()));
+            plans.add(choice.plan());
+        }
+        return floors.of(modelsOfChoices, plans, sites);
     }
 
     private StepModel model(Training run) {
@@ -85,14 +134,7 @@ final class StepEvaluator implements PlanEvaluator {
     }
 
     private boolean leavesDomain(PlanSnapshot plan) {
-        Placement placement = new Placement(plan, machine.domainGpus(), job.gpus());
-        return List.of(placement.tensor(), placement.context(), placement.pipeline(), placement.data(),
-                placement.experts(), placement.expertData()).stream().anyMatch(Group::crosses);
-    }
-
-    @Override
-    public double leastSecondsOfAlike() {
-        return prospect.leastComputeSeconds();
+        return new Placement(plan, machine.domainGpus(), job.gpus()).groups().stream().anyMatch(Group::crosses);
     }
 
     @Override

@@ -106,6 +106,13 @@ final class DataParallel {
                 + exposed("replicate", replicate, left(backward), Scope.NONE);
     }
 
+    /** Bytes that a GPU sends through the compute fabric in a step. */
+    double scaleOutBytes() {
+        double reduces = zero >= 2 ? microBatches : 1;
+        double gathers = zero == 0 ? 0 : zero >= 3 ? 2 * microBatches : 1;
+        return reduces * reduce.scaleOutBytes() + gathers * gather.scaleOutBytes() + replicate.scaleOutBytes();
+    }
+
     /**
      * Communication of a step.
      *
@@ -120,7 +127,7 @@ final class DataParallel {
         double gathers = forwardGathers + backwardGathers;
         double exposed = microBatches * (everyForward(stage) + everyBackward(stage)) + atTheEnd(widest);
         double up = reduces * reduce.scaleUpBytes() + gathers * gather.scaleUpBytes() + replicate.scaleUpBytes();
-        double out = reduces * reduce.scaleOutBytes() + gathers * gather.scaleOutBytes() + replicate.scaleOutBytes();
+        double out = scaleOutBytes();
         if (scope.recording()) {
             recordWindows(stage, widest, scope.in("dp"));
             Scope own = scope.in("dp");

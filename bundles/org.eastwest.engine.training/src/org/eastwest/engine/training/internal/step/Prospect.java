@@ -15,9 +15,6 @@ public interface Prospect {
      */
     double leastSeconds();
 
-    /** The same for every plan that differs from this one only in where ranks stand and in what overlaps. */
-    double leastComputeSeconds();
-
     /** Everything. */
     StepEstimate estimate();
 }

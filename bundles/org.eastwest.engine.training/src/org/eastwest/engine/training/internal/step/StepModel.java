@@ -57,7 +57,7 @@ public final class StepModel {
             + "bandwidth (arXiv 1910.02054)");
     private static final Source FITTED = Source.literature("fitted to measured training steps, docs/accuracy.md");
     /** Relative rounding of sums of many terms, which a bound must not exceed what it bounds by. */
-    private static final double ROUNDING = 1e-12;
+    static final double ROUNDING = 1e-12;
     private static final Source UTILISATION = Source.literature("MFU: PaLM, arXiv 2204.02311, section 4.1");
 
     private static final Window NO_WINDOW = new Window(0, 0);
@@ -79,6 +79,8 @@ public final class StepModel {
     private final MemoryModel memory;
     private final PipelineClock clock;
     private final Map<Places, Placement> placements = new HashMap<>();
+    private PlanSnapshot lastPlaced;
+    private Placement lastPlacement;
     private final Map<Share, Layer> shares = new HashMap<>();
     private final Map<Split, Stages> stagesByCount = new HashMap<>();
 
@@ -88,6 +90,13 @@ public final class StepModel {
         static Places of(PlanSnapshot plan) {
             return new Places(plan.tp(), plan.pp(), plan.dp(), plan.ep(), plan.cp(), plan.shardingRanks(),
                     plan.order(), plan.scaleOut());
+        }
+
+        /** True without doubt when both stand at the same places: plans of a search share their lists. */
+        static boolean same(PlanSnapshot one, PlanSnapshot other) {
+            return one.tp() == other.tp() && one.pp() == other.pp() && one.dp() == other.dp() && one.ep() == other.ep()
+                    && one.cp() == other.cp() && one.shardingDegree() == other.shardingDegree()
+                    && one.order() == other.order() && one.scaleOut() == other.scaleOut();
         }
     }
 
@@ -178,6 +187,14 @@ public final class StepModel {
     }
 
     private Placement placement(PlanSnapshot plan) {
+        if (lastPlaced == null || !Places.same(plan, lastPlaced)) {
+            lastPlacement = remembered(plan);
+            lastPlaced = plan;
+        }
+        return lastPlacement;
+    }
+
+    private Placement remembered(PlanSnapshot plan) {
         return placements.computeIfAbsent(Places.of(plan), p -> new Placement(plan, domainGpus, placedGpus));
     }
 
@@ -228,8 +245,21 @@ public final class StepModel {
         return new Evaluation(plan, Scope.NONE).stages();
     }
 
+    /**
+     * Where plans of the same degrees may stand.
+     *
+     * @param plans one for each place
+     */
+    public Sites sites(List<PlanSnapshot> plans) {
+        return new Sites(plans.stream().map(this::placement).toList());
+    }
+
+    Evaluation evaluation(PlanSnapshot plan) {
+        return new Evaluation(plan, Scope.NONE);
+    }
+
     /** One plan at work. */
-    private final class Evaluation implements Prospect {
+    final class Evaluation implements Prospect {
         private final PlanSnapshot plan;
         private final Scope scope;
         private final Placement placement;
@@ -255,7 +285,6 @@ public final class StepModel {
         private Window widest;
         private double[] stageSeconds;
         private int worst;
-        private double slowest;
         private Exposure sends = Exposure.NONE;
         private Exposure data;
 
@@ -273,7 +302,7 @@ public final class StepModel {
             experts = layer.experts();
             embedding = layer.embedding();
             head = layer.head();
-            microBatches = scope.derived("micro_batches", "micro-batches of a rank", microBatches(run, plan),
+            microBatches = scope.derived("micro_batches", "micro-batches of a rank", StepModel.microBatches(run, plan),
                     Unit.COUNT,
                     "ceil(global_batch / (dp * micro_batch))", STEP);
         }
@@ -295,14 +324,12 @@ public final class StepModel {
             if (communication != null) {
                 return;
             }
-            communication = new Communication(run, plan, slice, placement, collectives, software, scope);
-            attentionTensor = communication.tensor(attention, scope.in("attention"));
-            feedTensor = dense() ? communication.tensor(feedForward, scope.in("feed_forward")) : Exposure.NONE;
-            // Whole experts need no TP communication; shared ones and experts split by TP do.
-            expertTensor = shape.moe() && (plan.ep() <= 1 || slice.shared() > 0)
-                    ? communication.tensor(experts, scope.in("moe")) : Exposure.NONE;
-            context = communication.context(attention);
-            expert = shape.moe() ? expert() : Exposure.NONE;
+            communication = communication(placement);
+            attentionTensor = attentionTensor(communication);
+            feedTensor = feedTensor(communication);
+            expertTensor = expertTensor(communication);
+            context = context(communication);
+            expert = expert(communication);
             end = communication.tensorEnd();
             double most = 0;
             for (int stage = 0; stage < stages.count(); stage++) {
@@ -314,17 +341,38 @@ public final class StepModel {
             }
         }
 
+        /** Communication of the plan where its ranks stand like this. */
+        Communication communication(Placement place) {
+            return new Communication(run, plan, slice, place, collectives, software, scope);
+        }
+
+        Exposure attentionTensor(Communication of) {
+            return of.tensor(attention, scope.in("attention"));
+        }
+
+        Exposure feedTensor(Communication of) {
+            return dense() ? of.tensor(feedForward, scope.in("feed_forward")) : Exposure.NONE;
+        }
+
+        /** Whole experts need no TP communication; shared ones and experts split by TP do. */
+        Exposure expertTensor(Communication of) {
+            return shape.moe() && (plan.ep() <= 1 || slice.shared() > 0) ? of.tensor(experts, scope.in("moe"))
+                    : Exposure.NONE;
+        }
+
+        Exposure context(Communication of) {
+            return of.context(attention);
+        }
+
         /** Communication between stages and replicas; once. */
         private void communicateAcross() {
             communicate();
             if (data == null) {
                 sends = plan.pp() > 1 ? communication.pipeline(microBatches) : Exposure.NONE;
-                parallel = new DataParallel(run, plan, collectives, placement, tensors(), fullest(), microBatches,
-                        scope);
+                parallel = replication(placement);
                 stageSeconds = new double[stages.count()];
                 for (int stage = 0; stage < stages.count(); stage++) {
                     stageSeconds[stage] = compute(stage) + exposed(stage) + every(stage);
-                    slowest = Math.max(slowest, stageSeconds[stage]);
                 }
                 widest = run.overlapData() || scope.recording() ? widest() : NO_WINDOW;
                 recordWindows();
@@ -334,7 +382,7 @@ public final class StepModel {
 
         /** DP communication that every micro-batch waits for on a stage. */
         private double every(int stage) {
-            if (plan.zeroStage() < 2) {
+            if (!replicatesOften()) {
                 return 0;
             }
             Window window = window(stage);
@@ -377,30 +425,28 @@ public final class StepModel {
         @Override
         public double leastSeconds() {
             communicateAcross();
-            double least = microBatches * slowest;
-            if (straight()) {
-                least = Math.max(least, throughStages(stageSeconds));
-            }
-            return (least + parallel.atTheEnd(widest) + optimizer()) * (1 - ROUNDING);
+            return (leastPipeline(stageSeconds) + parallel.atTheEnd(widest) + optimizer()) * (1 - ROUNDING);
         }
 
-        @Override
-        public double leastComputeSeconds() {
-            double[] seconds = new double[stages.count()];
-            double longest = 0;
-            for (int stage = 0; stage < seconds.length; stage++) {
-                seconds[stage] = compute(stage);
-                longest = Math.max(longest, microBatches * seconds[stage]);
-            }
-            return (straight() ? Math.max(longest, throughStages(seconds)) : longest) * (1 - ROUNDING);
-        }
-
-        private double most(IntToDoubleFunction part) {
+        double most(IntToDoubleFunction part) {
             double most = 0;
             for (int stage = 0; stage < stages.count(); stage++) {
                 most = Math.max(most, part.applyAsDouble(stage));
             }
             return most;
+        }
+
+        boolean replicatesOften() {
+            return plan.zeroStage() >= 2;
+        }
+
+        /** Time that all micro-batches take at least on stages that take this for each. */
+        double leastPipeline(double[] times) {
+            double longest = 0;
+            for (double seconds : times) {
+                longest = Math.max(longest, microBatches * seconds);
+            }
+            return straight() ? Math.max(longest, throughStages(times)) : longest;
         }
 
         /** True when the last thing a stage does is the backward of its first chunk. */
@@ -435,14 +481,17 @@ public final class StepModel {
             return expert.times(microBatches * moeOn(worst));
         }
 
-        private Exposure expert() {
+        Exposure expert(Communication of) {
+            if (!shape.moe()) {
+                return Exposure.NONE;
+            }
             double forward = scope.derived("moe_layer_forward", "compute of a layer with experts, forward",
                     attention.forward() + experts.forward(), Unit.SECOND,
                     "slowest_gpu * (attention_forward + moe_forward)", STEP);
             double backward = scope.derived("moe_layer_backward", "compute of a layer with experts, backward",
                     attention.backward() + experts.backward(), Unit.SECOND,
                     "slowest_gpu * (attention_seconds + moe_seconds) - moe_layer_forward", STEP);
-            return communication.experts(forward, backward);
+            return of.experts(forward, backward);
         }
 
         @Override
@@ -566,15 +615,15 @@ public final class StepModel {
                     : part.applyAsDouble(stage);
         }
 
-        private double layersOn(int stage) {
+        double layersOn(int stage) {
             return on(stage, stages::layers);
         }
 
-        private double denseOn(int stage) {
+        double denseOn(int stage) {
             return on(stage, stages::dense);
         }
 
-        private double moeOn(int stage) {
+        double moeOn(int stage) {
             return on(stage, stages::moe);
         }
 
@@ -603,8 +652,32 @@ public final class StepModel {
             return sum;
         }
 
-        private double compute(int stage) {
+        double compute(int stage) {
             return sum(stage, BlockTimes::total);
+        }
+
+        double forward(int stage) {
+            return sum(stage, BlockTimes::forward);
+        }
+
+        double backward(int stage) {
+            return sum(stage, BlockTimes::backward);
+        }
+
+        double microBatches() {
+            return microBatches;
+        }
+
+        boolean overlapsContext() {
+            return run.overlapContext();
+        }
+
+        boolean overlapsExperts() {
+            return run.overlapExpert();
+        }
+
+        int stageCount() {
+            return stages.count();
         }
 
         /** TP communication of a stage for one micro-batch. */
@@ -614,7 +687,7 @@ public final class StepModel {
             return tensor.plus(end.times(ends(stage)));
         }
 
-        private double ends(int stage) {
+        double ends(int stage) {
             return embeddingsOn(stage) + headsOn(stage);
         }
 
@@ -663,8 +736,13 @@ public final class StepModel {
             return plan.effectiveZeroStage() < 3 || software.flattened() ? 1 : TENSORS_PER_LAYER * mostLayers();
         }
 
+        /** DP communication where ranks stand like this. */
+        DataParallel replication(Placement place) {
+            return new DataParallel(run, plan, collectives, place, tensors(), fullest(), microBatches, scope);
+        }
+
         /** Update of the weights: state and gradients read, state and weights written, at memory bandwidth. */
-        private double optimizer() {
+        double optimizer() {
             LocalParameters parameters = fullest();
             boolean sharded = plan.effectiveZeroStage() >= 1;
             double own = sharded ? parameters.shard(shards(), expertShards()).total() : parameters.total();

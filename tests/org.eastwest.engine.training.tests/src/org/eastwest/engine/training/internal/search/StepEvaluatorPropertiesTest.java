@@ -3,11 +3,13 @@ package org.eastwest.engine.training.internal.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -33,8 +35,10 @@ import org.eastwest.spi.design.PlanSnapshot.TensorOverlap;
 import org.eastwest.spi.design.Workload.Recompute;
 import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.hardware.ModelShape;
+import org.eastwest.spi.plan.PlanBounds;
 import org.eastwest.spi.plan.PlanEstimate;
 import org.eastwest.spi.plan.PlanEvaluator;
+import org.eastwest.spi.plan.PlanPlace;
 import org.eastwest.spi.plan.PreparedJob;
 import org.eastwest.spi.plan.Refusal;
 import org.eastwest.spi.plan.TrainingPlan;
@@ -114,6 +118,44 @@ class StepEvaluatorPropertiesTest {
                 }
             }
         }
+    }
+
+    @Property(tries = 150, seed = SEED, edgeCases = EdgeCasesMode.NONE)
+    void noPlanTakesLessThanTheBoundsOfItsPlace(@ForAll("points") TrainingPlan point,
+            @ForAll @Size(4) List<@From("plans") PlanSnapshot> elsewhere) {
+        PreparedJob job = job(point.run().model());
+        PlanEvaluator evaluator = job.evaluator(Double.POSITIVE_INFINITY);
+        if (evaluator.fit(point.run(), point.plan()) != null) {
+            return;
+        }
+        double memory = evaluator.memoryBytes();
+        List<PlanPlace> places = elsewhere.stream().map(p -> new PlanPlace(p.order(), p.scaleOut())).toList();
+        List<TrainingPlan> choices = Stream.of(0, 1, 2, 3, 4, 5, 6, 7).map(flags -> new TrainingPlan(
+                overlapping(point.run(), flags, true, true), tensor(point.plan(), flags))).toList();
+        PlanBounds bounds = evaluator.bounds(choices, places);
+        for (int i = 0; i < places.size(); i++) {
+            double seconds = bounds.leastSeconds(i);
+            double bytes = bounds.leastScaleOutBytes(i);
+            for (int flags = 0; flags < 32; flags++) {
+                Training run = overlapping(point.run(), flags, (flags & 8) != 0, (flags & 16) != 0);
+                PlanSnapshot plan = tensor(point.plan(), flags).at(places.get(i).order(), places.get(i).scaleOut());
+                assertNull(evaluator.evaluate(run, plan));
+                assertEquals(memory, evaluator.memoryBytes());
+                assertTrue(seconds <= evaluator.seconds(), seconds + " s at least, " + evaluator.seconds());
+                assertTrue(bytes <= evaluator.scaleOutBytes(), bytes + " B at least, " + evaluator.scaleOutBytes());
+            }
+        }
+    }
+
+    private static Training overlapping(Training run, int flags, boolean data, boolean pipeline) {
+        return run.with(run.recompute(), (flags & 1) != 0, data, pipeline, (flags & 2) != 0, (flags & 4) != 0);
+    }
+
+    /** In other pieces in half of the cases. */
+    private static PlanSnapshot tensor(PlanSnapshot p, int flags) {
+        return new PlanSnapshot(p.tp(), p.pp(), p.dp(), p.ep(), p.cp(), p.virtualStages(), p.microBatch(),
+                p.zeroStage(), p.sequenceParallelism(), p.schedule(), p.order(), p.scaleOut(),
+                (flags & 2) != 0 ? TensorOverlap.RING : TensorOverlap.PIPELINED, p.regather(), p.scatteredSends());
     }
 
     @Property(tries = 300, seed = SEED, edgeCases = EdgeCasesMode.NONE)

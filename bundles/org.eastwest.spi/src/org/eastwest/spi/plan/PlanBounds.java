@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.spi.plan;
+
+/**
+ * What plans take at least that differ only in where their ranks stand and in what overlaps: no plan at a place takes
+ * less than the bounds of that place. Not thread-safe: one for each thread.
+ */
+public interface PlanBounds {
+    /**
+     * Step time at least, seconds.
+     *
+     * @param place index of the place that was asked about, from 0
+     */
+    double leastSeconds(int place);
+
+    /**
+     * Bytes that a GPU sends through the compute fabric in a step, at least.
+     *
+     * @param place index of the place that was asked about, from 0
+     */
+    double leastScaleOutBytes(int place);
+}
