@@ -9,19 +9,23 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.eastwest.analysis.AnalysisService;
 import org.eastwest.catalog.CatalogService;
 import org.eastwest.spi.claim.ClaimChecker;
 import org.eastwest.spi.decision.Adviser;
+import org.eastwest.spi.fabric.CableWalk;
 import org.eastwest.spi.fabric.FabricExplorer;
 import org.eastwest.spi.fabric.FabricModel;
 import org.eastwest.spi.lossless.LosslessModel;
 import org.eastwest.spi.plan.PlanSearch;
+import org.eastwest.spi.report.ReportContributor;
 import org.eclipse.equinox.app.IApplication;
 import org.eclipse.equinox.app.IApplicationContext;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.util.tracker.ServiceTracker;
 
 /** What {@code ./eastwest COMMAND ...} starts: no window, no workspace; the exit code is the command's. */
@@ -67,9 +71,10 @@ public final class CommandLineApplication implements IApplication {
         return new Services(service(context, AnalysisService.class), service(context, CatalogService.class),
                 service(context, FabricModel.class), RegisteredEvaluators.of(context, SERVICE_WAIT_MILLIS),
                 service(context, PlanSearch.class), RegisteredSimulators.of(context, SERVICE_WAIT_MILLIS),
-                service(context, FabricExplorer.class), service(context, LosslessModel.class),
+                service(context, FabricExplorer.class), service(context, CableWalk.class),
+                service(context, LosslessModel.class),
                 service(context, Adviser.class), service(context, ClaimChecker.class),
-                bundle.getVersion().toString());
+                () -> all(context, ReportContributor.class), bundle.getVersion().toString());
     }
 
     /** Waits for the service, which its bundle registers while the framework starts. */
@@ -85,6 +90,16 @@ public final class CommandLineApplication implements IApplication {
             return service;
         } finally {
             tracker.close();
+        }
+    }
+
+    /** What is registered now. */
+    private static <T> List<T> all(BundleContext context, Class<T> type) {
+        try {
+            return context.getServiceReferences(type, null).stream().sorted().map(context::getService)
+                    .filter(Objects::nonNull).toList();
+        } catch (InvalidSyntaxException never) {
+            throw new IllegalStateException("no filter cannot be wrong", never);
         }
     }
 

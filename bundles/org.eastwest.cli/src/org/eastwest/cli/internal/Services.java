@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.cli.internal;
 
+import java.util.List;
+import java.util.function.Supplier;
 import org.eastwest.analysis.AnalysisService;
 import org.eastwest.catalog.CatalogService;
 import org.eastwest.spi.claim.ClaimChecker;
 import org.eastwest.spi.decision.Adviser;
+import org.eastwest.spi.fabric.CableWalk;
 import org.eastwest.spi.fabric.FabricExplorer;
 import org.eastwest.spi.fabric.FabricModel;
 import org.eastwest.spi.lossless.LosslessModel;
 import org.eastwest.spi.plan.PlanSearch;
+import org.eastwest.spi.report.ReportContributor;
 
 /**
  * What the commands work with.
@@ -20,12 +24,14 @@ import org.eastwest.spi.plan.PlanSearch;
  * @param plans      searches plans
  * @param simulators run traffic over fabrics
  * @param explorer   looks at single links of fabrics
+ * @param cables     walks every link of a fabric
  * @param lossless   looks for cycles of buffers
  * @param adviser    advises on transports
  * @param claims     checks claims
+ * @param sections   sections of reports that bundles contribute, whenever asked
  * @param version    version of the product, as it stands in {@code run}
  */
 record Services(AnalysisService analysis, CatalogService catalog, FabricModel fabric, Evaluators evaluators,
-        PlanSearch plans, Simulators simulators, FabricExplorer explorer, LosslessModel lossless,
-        Adviser adviser, ClaimChecker claims, String version) {
+        PlanSearch plans, Simulators simulators, FabricExplorer explorer, CableWalk cables, LosslessModel lossless,
+        Adviser adviser, ClaimChecker claims, Supplier<List<ReportContributor>> sections, String version) {
 }

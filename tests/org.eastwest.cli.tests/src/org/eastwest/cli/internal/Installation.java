@@ -13,6 +13,7 @@ import org.eastwest.engine.claims.internal.Checker;
 import org.eastwest.engine.economics.internal.EconomicsEngine;
 import org.eastwest.engine.fabric.internal.FabricEngine;
 import org.eastwest.engine.fabric.internal.Fabrics;
+import org.eastwest.engine.fabric.internal.export.Cables;
 import org.eastwest.engine.fabric.internal.export.Explorer;
 import org.eastwest.engine.fabric.internal.flow.FlowLevelSimulator;
 import org.eastwest.engine.fabric.internal.flow.Sharing;
@@ -25,6 +26,7 @@ import org.eastwest.engine.search.internal.PlanSearchEngine;
 import org.eastwest.engine.selection.internal.FlowsEngine;
 import org.eastwest.engine.selection.internal.TransportComparison;
 import org.eastwest.engine.selection.internal.advise.TransportAdviser;
+import org.eastwest.engine.training.internal.LossEngine;
 import org.eastwest.engine.training.internal.SharingEngine;
 import org.eastwest.engine.training.internal.TrainingEngine;
 import org.eastwest.engine.training.internal.search.StepPlans;
@@ -65,8 +67,8 @@ final class Installation {
                 new PlanSearchEngine(new StepPlans(fabrics)),
                 level -> List.<NetworkSimulator>of(new FlowLevelSimulator(), new PacketLevelSimulator()).stream()
                         .filter(s -> s.level() == level).findFirst(),
-                new Explorer(), new Losslessness(), adviser(analysis, fabrics),
-                claims(analysis, fabrics), "test");
+                new Explorer(), new Cables(), new Losslessness(), adviser(analysis, fabrics),
+                claims(analysis, fabrics), List::of, "test");
     }
 
     private record BuiltInEvaluators(List<Evaluator> all) implements Evaluators {
@@ -108,7 +110,8 @@ final class Installation {
         AnalysisEngine reliability = new ReliabilityEngine(fabrics, CatalogLoader.shipped());
         List.of(training, fabric, new LosslessEngine(new Losslessness()), comparison, economics, reliability,
                 inference,
-                new FlowsEngine(fabrics), new SharingEngine(fabrics, new Sharing()))
+                new FlowsEngine(fabrics), new LossEngine(fabrics),
+                new SharingEngine(fabrics, new Sharing()))
                 .forEach(engine -> host.addEngine(engine, Map.of()));
         List.<TransportModel>of(new NdrTransport(), new XdrTransport(), new DcqcnTransport(),
                 new EnhancedEcmpTransport(), new HpccTransport(), new SwiftTransport(), new UecTransport(),
