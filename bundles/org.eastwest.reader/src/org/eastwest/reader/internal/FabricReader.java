@@ -48,7 +48,8 @@ final class FabricReader {
                 fabric.getQueuePairsPerConnection() == null ? 0 : fabric.getQueuePairsPerConnection(),
                 Words.as(FabricSnapshot.Routing.class, fabric.getRouting()), managementPlane(fabric),
                 cable(fabric.getHostCable(), fabric, "hostCable"), fabric.getHostCableLength(), nodes(fabric),
-                links(fabric, linkRate));
+                links(fabric, linkRate), List.of(),
+                Words.as(FabricSnapshot.Isolation.class, fabric.getIsolation()));
     }
 
     private static String orEmpty(String text) {

@@ -61,6 +61,12 @@ public record Transport(WireFormat wireFormat, FlowControl flowControl, Congesti
                 latency, scaleLimit, sources);
     }
 
+    /** The same transport that recovers from losses in another way, or loses another share of packets. */
+    public Transport withLossRecovery(LossRecovery other) {
+        return new Transport(wireFormat, flowControl, congestionControl, other, loadBalancing, inNetworkReduction,
+                latency, scaleLimit, sources);
+    }
+
     /** The same transport, whose switches do not reduce. */
     public Transport withoutInNetworkReduction() {
         return new Transport(wireFormat, flowControl, congestionControl, lossRecovery, loadBalancing, Optional.empty(),
