@@ -20,12 +20,12 @@ public final class DesignAtHand {
     }
 
     /** Its editor, opened if need be. */
-    public static Optional<DesignEditor> open(ExecutionEvent event) throws PartInitException {
+    public static Optional<DesignPart> open(ExecutionEvent event) throws PartInitException {
         IWorkbenchPage page = HandlerUtil.getActiveWorkbenchWindow(event).getActivePage();
         Optional<IFile> selected = selected(event);
         IEditorPart editor = selected.isPresent() ? IDE.openEditor(page, selected.get(), DesignEditor.ID)
                 : page.getActiveEditor();
-        return Optional.ofNullable(editor).filter(DesignEditor.class::isInstance).map(DesignEditor.class::cast);
+        return Optional.ofNullable(editor).filter(DesignPart.class::isInstance).map(DesignPart.class::cast);
     }
 
     private static Optional<IFile> selected(ExecutionEvent event) {

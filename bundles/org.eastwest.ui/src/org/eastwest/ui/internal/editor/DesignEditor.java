@@ -6,8 +6,11 @@ import java.lang.reflect.InvocationTargetException;
 import java.util.Optional;
 import org.eastwest.model.file.DesignFiles;
 import org.eastwest.model.path.DesignPath;
+import org.eastwest.ui.internal.Icon;
 import org.eastwest.ui.internal.session.DesignLocation;
+import org.eastwest.ui.internal.session.DesignSaveable;
 import org.eastwest.ui.internal.session.DesignSession;
+import org.eastwest.ui.internal.session.DesignSessions;
 import org.eastwest.ui.internal.session.SessionListener;
 import org.eastwest.ui.internal.session.Target;
 import org.eclipse.core.resources.IFile;
@@ -27,8 +30,10 @@ import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.window.Window;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
+import org.eclipse.ui.ISaveablesSource;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.Saveable;
 import org.eclipse.ui.dialogs.SaveAsDialog;
 import org.eclipse.ui.forms.editor.FormEditor;
 import org.eclipse.ui.ide.IGotoMarker;
@@ -40,14 +45,15 @@ import org.eclipse.ui.views.properties.IPropertySheetPage;
  * Edits a design. A file that cannot be read opens on a page that says why and is never written; one of a newer version
  * opens read-only.
  */
-public final class DesignEditor extends FormEditor implements IEditingDomainProvider, IGotoMarker, SessionListener {
+public final class DesignEditor extends FormEditor implements IEditingDomainProvider, IGotoMarker, SessionListener,
+        ISaveablesSource, DesignPart {
 
     public static final String ID = "org.eastwest.ui.designEditor";
 
     private final HistoryAction.Typing typing = new HistoryAction.Typing() {
         @Override
         public boolean present() {
-            return designPage().filter(DesignPage::typing).isPresent();
+            return designPage().filter(DesignPage::typingInField).isPresent();
         }
 
         @Override
@@ -57,11 +63,10 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
     };
 
     private DesignSession session;
-    private DiskWatch disk;
     private HistoryAction undo;
     private HistoryAction redo;
 
-    /** The open design. */
+    @Override
     public DesignSession session() {
         return session;
     }
@@ -71,11 +76,15 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
         DesignLocation location = DesignLocation.of(input)
                 .orElseThrow(() -> new PartInitException(input.getName() + " is not a file of this machine."));
         super.init(site, input);
-        session = new DesignSession(location, site.getShell().getDisplay());
+        session = sessions().acquire(location, site.getShell());
         session.addListener(this);
         undo = new HistoryAction(session, true, typing);
         redo = new HistoryAction(session, false, typing);
         showTitle();
+    }
+
+    private DesignSessions sessions() {
+        return getSite().getService(DesignSessions.class);
     }
 
     private void showTitle() {
@@ -90,7 +99,6 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
     @Override
     protected void addPages() {
         addReadPages();
-        disk = new DiskWatch(this);
     }
 
     private Optional<DesignPage> designPage() {
@@ -101,12 +109,26 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
 
     @Override
     public boolean isDirty() {
-        return session != null && !session.readOnly() && (session.unsaved() || super.isDirty());
+        return session != null && session.unsaved();
+    }
+
+    @Override
+    public boolean typing() {
+        return super.isDirty();
+    }
+
+    @Override
+    public Saveable[] getSaveables() {
+        return new Saveable[] {new DesignSaveable(session, Icon.DESIGN.descriptor())};
+    }
+
+    @Override
+    public Saveable[] getActiveSaveables() {
+        return getSaveables();
     }
 
     @Override
     public void doSave(IProgressMonitor monitor) {
-        commitPages(true);
         try {
             session.save();
         } catch (IOException e) {
@@ -140,12 +162,9 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
 
     /** Keeps the design in another file of the workspace from now on. */
     public void saveAs(IFile file) {
-        commitPages(true);
         try {
             session.saveAs(DesignLocation.of(file).orElseThrow());
             PlatformUI.getWorkbench().getProgressService().busyCursorWhile(monitor -> refresh(file, monitor));
-            setInput(new FileEditorInput(file));
-            showTitle();
         } catch (IOException e) {
             tell("The design was not saved as " + file.getFullPath(), e);
         } catch (InvocationTargetException e) {
@@ -172,15 +191,15 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
     public void revert() {
         if (!isDirty() || MessageDialog.openConfirm(getSite().getShell(), "Revert",
                 "All changes of " + session.location().name() + " since the last save will be lost.")) {
-            reload();
+            session.reload();
         }
     }
 
-    /** Reads the file again and shows the same element as before, if it is still there. */
-    void reload() {
+    /** Shows the same element as before, if it is still there. */
+    @Override
+    public void reloaded() {
         String shown = designPage().flatMap(DesignPage::shown).map(DesignPath::of).orElse("");
         String page = getActivePageInstance() == null ? null : getActivePageInstance().getId();
-        session.reload();
         rebuildPages();
         setActivePage(page);
         session.design().flatMap(design -> Target.find(design, shown)).ifPresent(this::show);
@@ -205,13 +224,15 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
         }
     }
 
-    /** The file is now another one of the workspace; its content is the same. */
-    void moved(IFile file) {
-        DesignLocation.of(file).ifPresent(location -> {
-            session.relocate(location);
-            setInput(new FileEditorInput(file));
-            showTitle();
-        });
+    @Override
+    public void relocated() {
+        session.location().file().ifPresent(file -> setInput(new FileEditorInput(file)));
+        showTitle();
+    }
+
+    @Override
+    public void removed() {
+        close(false);
     }
 
     // ---- the design
@@ -233,9 +254,16 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
         return session.domain();
     }
 
-    /** Shows what an id or path of a finding names. */
+    @Override
     public void show(String element) {
         session.design().flatMap(design -> Target.find(design, element)).ifPresent(this::show);
+    }
+
+    @Override
+    public void follow(String element) {
+        if (getActivePageInstance() instanceof DesignPage) {
+            show(element);
+        }
     }
 
     private void show(Target target) {
@@ -254,6 +282,7 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
     }
 
     /** Puts what is typed into the design, without saving it. */
+    @Override
     public void commitTyping() {
         commitPages(false);
     }
@@ -272,7 +301,7 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
             return type.cast(new DesignOutline(this));
         }
         if (type == IPropertySheetPage.class) {
-            return type.cast(new PropertiesPage(this));
+            return type.cast(new PropertiesPage(session, undo, redo));
         }
         if (type == DesignSession.class) {
             return type.cast(session);
@@ -282,11 +311,9 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
 
     @Override
     public void dispose() {
-        if (disk != null) {
-            disk.stop();
-        }
         if (session != null) {
-            session.close();
+            session.removeListener(this);
+            sessions().release(session);
         }
         super.dispose();
     }

@@ -6,6 +6,7 @@ import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.internal.session.SessionListener;
 import org.eastwest.ui.internal.session.Target;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jface.action.ContributionManager;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.viewers.ISelectionProvider;
@@ -17,12 +18,14 @@ import org.eclipse.ui.forms.events.IHyperlinkListener;
 import org.eclipse.ui.forms.widgets.ScrolledForm;
 import org.eclipse.ui.menus.CommandContributionItem;
 import org.eclipse.ui.menus.CommandContributionItemParameter;
+import org.eclipse.ui.menus.IMenuService;
 import org.eclipse.ui.statushandlers.StatusManager;
 
 /** The page on which a design is edited: its elements at the left, the form of the selected one at the right. */
 final class DesignPage extends FormPage implements SessionListener {
 
     static final String ID = "org.eastwest.ui.design";
+    private static final String TOOLS = "toolbar:org.eastwest.ui.designPage";
 
     private final DesignSession session;
     private DesignBlock block;
@@ -58,6 +61,8 @@ final class DesignPage extends FormPage implements SessionListener {
         bar.add(command("org.eastwest.ui.runAnalysis"));
         bar.add(new Separator());
         bar.add(command("org.eastwest.ui.exportReport"));
+        // Other bundles add what they show of a design.
+        getSite().getService(IMenuService.class).populateContributionManager((ContributionManager) bar, TOOLS);
         bar.update(true);
     }
 
@@ -110,7 +115,7 @@ final class DesignPage extends FormPage implements SessionListener {
         return Optional.ofNullable(block).map(DesignBlock::selectionProvider);
     }
 
-    boolean typing() {
+    boolean typingInField() {
         return block != null && block.typing();
     }
 

@@ -6,10 +6,10 @@ import org.eclipse.emf.common.command.Command;
 import org.eclipse.jface.action.Action;
 
 /** Takes back the last change of a design, or makes it again. */
-final class HistoryAction extends Action {
+public final class HistoryAction extends Action {
 
     /** What a user types and is not in the design yet: undo takes that back first. */
-    interface Typing {
+    public interface Typing {
         boolean present();
 
         void abandon();
@@ -19,7 +19,7 @@ final class HistoryAction extends Action {
     private final boolean undo;
     private final Typing typing;
 
-    HistoryAction(DesignSession session, boolean undo, Typing typing) {
+    public HistoryAction(DesignSession session, boolean undo, Typing typing) {
         this.session = session;
         this.undo = undo;
         this.typing = typing;
@@ -27,7 +27,7 @@ final class HistoryAction extends Action {
     }
 
     /** Names the change and enables the action when there is one. */
-    void update() {
+    public void update() {
         Command command = undo ? session.history().getUndoCommand() : session.history().getRedoCommand();
         String verb = undo ? "&Undo" : "&Redo";
         String text = command == null || command.getLabel() == null ? verb : verb + " " + command.getLabel();

@@ -3,7 +3,7 @@ package org.eastwest.ui.internal.export;
 
 import java.util.Optional;
 import org.eastwest.ui.internal.editor.DesignAtHand;
-import org.eastwest.ui.internal.editor.DesignEditor;
+import org.eastwest.ui.internal.editor.DesignPart;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
@@ -20,7 +20,7 @@ public final class ExportReportHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         try {
-            Optional<DesignEditor> editor = DesignAtHand.open(event);
+            Optional<DesignPart> editor = DesignAtHand.open(event);
             if (editor.isPresent()) {
                 export(HandlerUtil.getActiveShell(event), editor.get());
             }
@@ -30,8 +30,8 @@ public final class ExportReportHandler extends AbstractHandler {
         return null;
     }
 
-    private static void export(Shell shell, DesignEditor editor) {
-        editor.commitTyping();
+    private static void export(Shell shell, DesignPart editor) {
+        editor.session().commitTyping();
         editor.session().design().ifPresentOrElse(design -> {
             ExportReportDialog dialog = new ExportReportDialog(shell, design, editor.session().location());
             if (dialog.open() == Window.OK) {

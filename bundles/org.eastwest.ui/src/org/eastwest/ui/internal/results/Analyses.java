@@ -4,7 +4,7 @@ package org.eastwest.ui.internal.results;
 import java.nio.file.Path;
 import org.eastwest.model.design.Design;
 import org.eastwest.ui.internal.DesignPerspective;
-import org.eastwest.ui.internal.editor.DesignEditor;
+import org.eastwest.ui.internal.editor.DesignPart;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.swt.widgets.Display;
@@ -28,8 +28,8 @@ final class Analyses {
      *
      * @param scenarioId null for the first
      */
-    static void start(DesignEditor editor, String scenarioId) throws PartInitException {
-        editor.commitTyping();
+    static void start(DesignPart editor, String scenarioId) throws PartInitException {
+        editor.session().commitTyping();
         editor.getSite().getPage().showView(DesignPerspective.RESULTS, null, IWorkbenchPage.VIEW_VISIBLE);
         editor.session().design().ifPresent(design -> {
             Path file = editor.session().location().path();

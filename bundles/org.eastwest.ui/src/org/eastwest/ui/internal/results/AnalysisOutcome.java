@@ -19,15 +19,15 @@ import org.eastwest.spi.design.DesignSnapshot;
  * @param reading    findings of reading the design
  * @param result     findings and figures of the engines
  */
-record AnalysisOutcome(Path file, String scenarioId, Optional<DesignSnapshot> snapshot, List<Finding> reading,
+public record AnalysisOutcome(Path file, String scenarioId, Optional<DesignSnapshot> snapshot, List<Finding> reading,
         AnalysisResult result) {
 
-    AnalysisOutcome {
+    public AnalysisOutcome {
         reading = List.copyOf(reading);
     }
 
     /** All findings, gravest first. */
-    List<Finding> findings() {
+    public List<Finding> findings() {
         return Stream.concat(reading.stream(), result.findings().stream()).distinct()
                 .sorted(Comparator.comparing(Finding::severity)).toList();
     }

@@ -20,7 +20,8 @@ public final class AnalysisStore {
     private final Set<Path> running = new HashSet<>();
     private final ListenerList<Consumer<Path>> listeners = new ListenerList<>();
 
-    Optional<AnalysisOutcome> find(Path file) {
+    /** The last analysis of a file. */
+    public Optional<AnalysisOutcome> find(Path file) {
         return Optional.ofNullable(outcomes.get(file));
     }
 
@@ -45,11 +46,11 @@ public final class AnalysisStore {
     }
 
     /** Tells of every file whose analysis begins or ends. */
-    void addListener(Consumer<Path> listener) {
+    public void addListener(Consumer<Path> listener) {
         listeners.add(listener);
     }
 
-    void removeListener(Consumer<Path> listener) {
+    public void removeListener(Consumer<Path> listener) {
         listeners.remove(listener);
     }
 }

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.eastwest.spi.design.DesignSnapshot;
-import org.eastwest.ui.internal.editor.DesignEditor;
+import org.eastwest.ui.internal.editor.DesignPart;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.internal.session.SessionListener;
 import org.eclipse.jface.action.IToolBarManager;
@@ -24,7 +24,7 @@ public final class ResultsView extends ViewPart implements IPartListener2, Sessi
 
     private final AnalysisStore store = Analyses.store();
     private final Consumer<Path> follow = file -> update();
-    private DesignEditor editor;
+    private DesignPart editor;
     private ResultsPanel panel;
 
     @Override
@@ -77,7 +77,7 @@ public final class ResultsView extends ViewPart implements IPartListener2, Sessi
 
     private void editorMayHaveChanged() {
         IEditorPart active = getSite().getPage().getActiveEditor();
-        DesignEditor now = active instanceof DesignEditor design && design.session() != null ? design : null;
+        DesignPart now = active instanceof DesignPart design && design.session() != null ? design : null;
         if (now != editor) {
             leave();
             editor = now;

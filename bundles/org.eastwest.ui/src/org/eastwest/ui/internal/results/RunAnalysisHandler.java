@@ -3,7 +3,7 @@ package org.eastwest.ui.internal.results;
 
 import java.util.Optional;
 import org.eastwest.ui.internal.editor.DesignAtHand;
-import org.eastwest.ui.internal.editor.DesignEditor;
+import org.eastwest.ui.internal.editor.DesignPart;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
@@ -15,7 +15,7 @@ public final class RunAnalysisHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         try {
-            Optional<DesignEditor> editor = DesignAtHand.open(event);
+            Optional<DesignPart> editor = DesignAtHand.open(event);
             if (editor.isPresent()) {
                 String scenario = Analyses.store().find(editor.get().session().location().path())
                         .map(AnalysisOutcome::scenarioId).orElse(null);

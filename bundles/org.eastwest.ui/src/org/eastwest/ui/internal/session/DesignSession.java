@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.eastwest.model.design.Design;
 import org.eastwest.model.edit.DesignAdapterFactory;
 import org.eastwest.model.file.DesignFiles;
@@ -58,6 +59,7 @@ public final class DesignSession {
     private final ListenerList<SessionListener> listeners = new ListenerList<>();
     private final Map<Slot, PendingInput> pending = new LinkedHashMap<>();
     private final CheckJob checkJob;
+    private final Map<Class<?>, SessionCompanion> companions = new LinkedHashMap<>();
 
     private DesignLocation location;
     private LoadedDesign loaded;
@@ -84,7 +86,8 @@ public final class DesignSession {
         listeners.remove(listener);
     }
 
-    public void close() {
+    /** Ends it; {@link DesignSessions#release} does so when nothing shows the design any more. */
+    void close() {
         checkJob.cancel();
         listeners.clear();
         adapters.dispose();
@@ -94,9 +97,22 @@ public final class DesignSession {
         return location;
     }
 
-    /** The file was moved or the design is kept elsewhere from now on. */
-    public void relocate(DesignLocation target) {
+    /** The file was moved. */
+    void relocate(DesignLocation target) {
         location = target;
+        listeners.forEach(SessionListener::relocated);
+    }
+
+    /** The file is gone. Whoever has unsaved changes keeps them: saving makes the file anew. */
+    void removed() {
+        if (!unsaved()) {
+            listeners.forEach(SessionListener::removed);
+        }
+    }
+
+    /** What is kept beside the design, made when it is asked for the first time. */
+    public <T extends SessionCompanion> T companion(Class<T> type, Function<DesignSession, T> make) {
+        return type.cast(companions.computeIfAbsent(type, missing -> make.apply(this)));
     }
 
     /** The design; empty when its file cannot be read. */
@@ -113,8 +129,23 @@ public final class DesignSession {
         return loaded.readOnly() || loaded.design() == null;
     }
 
+    /** Whether saving would change a file: by a change of the design, of what is beside it, or by what is typed. */
     public boolean unsaved() {
-        return stack.isSaveNeeded();
+        return !readOnly() && (stack.isSaveNeeded() || typing());
+    }
+
+    private boolean typing() {
+        for (SessionListener listener : listeners) {
+            if (listener.typing()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Puts what is typed anywhere into the design. */
+    public void commitTyping() {
+        listeners.forEach(SessionListener::commitTyping);
     }
 
     public DesignAdapterFactory adapters() {
@@ -148,6 +179,7 @@ public final class DesignSession {
         pending.clear();
         check = DesignCheck.NONE;
         read();
+        companions.values().forEach(companion -> companion.reload(location.path()));
         listeners.forEach(SessionListener::reloaded);
     }
 
@@ -163,20 +195,26 @@ public final class DesignSession {
 
     /** @throws IOException when nothing was written; the file is as it was */
     public void save() throws IOException {
+        commitTyping();
         DesignFiles.save(design().orElseThrow(), location.path());
         saved();
     }
 
     /** Writes the design to another file, which is its file from then on. */
     public void saveAs(DesignLocation target) throws IOException {
+        commitTyping();
         DesignFiles.save(design().orElseThrow(), target.path());
         location = target;
         attach();
         saved();
+        listeners.forEach(SessionListener::relocated);
     }
 
-    private void saved() {
+    private void saved() throws IOException {
         content = bytes();
+        for (SessionCompanion companion : companions.values()) {
+            companion.save(location.path());
+        }
         stack.saveIsDone();
         refreshWorkspace();
         listeners.forEach(SessionListener::designChanged);

@@ -14,4 +14,21 @@ public interface SessionListener {
     /** The file was read again: there is another design, or none. */
     default void reloaded() {
     }
+
+    /** The design is kept in another file from now on; its content is the same. */
+    default void relocated() {
+    }
+
+    /** The file is gone, and nothing is lost by closing whatever shows the design. */
+    default void removed() {
+    }
+
+    /** Whether a user is typing what is not in the design yet. */
+    default boolean typing() {
+        return false;
+    }
+
+    /** Puts what is typed into the design. */
+    default void commitTyping() {
+    }
 }

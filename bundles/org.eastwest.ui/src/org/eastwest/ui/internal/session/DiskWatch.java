@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: EPL-2.0
-package org.eastwest.ui.internal.editor;
+package org.eastwest.ui.internal.session;
 
 import java.nio.file.Files;
 import java.util.Optional;
-import org.eastwest.ui.internal.session.DesignSession;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResourceChangeEvent;
 import org.eclipse.core.resources.IResourceChangeListener;
@@ -16,21 +15,21 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 
 /**
- * Keeps an editor in step with its file when others write, move or delete it: an unchanged design is read again, about
- * a changed one the user is asked.
+ * Keeps an open design in step with its file when others write, move or delete it: an unchanged design is read again,
+ * about a changed one the user is asked, once for all its editors.
  */
 final class DiskWatch {
 
-    private final DesignEditor editor;
+    private final DesignSession session;
     private final Shell shell;
     private final IResourceChangeListener workspaceListener = this::workspaceChanged;
     private final ShellListener shellListener = ShellListener.shellActivatedAdapter(event -> windowActivated());
     private boolean asking;
     private boolean stopped;
 
-    DiskWatch(DesignEditor editor) {
-        this.editor = editor;
-        shell = editor.getSite().getShell();
+    DiskWatch(DesignSession session, Shell shell) {
+        this.session = session;
+        this.shell = shell;
         ResourcesPlugin.getWorkspace().addResourceChangeListener(workspaceListener, IResourceChangeEvent.POST_CHANGE);
         shell.addShellListener(shellListener);
     }
@@ -49,7 +48,7 @@ final class DiskWatch {
     }
 
     private void workspaceChanged(IResourceChangeEvent event) {
-        Optional<IFile> file = editor.session().location().file();
+        Optional<IFile> file = session.location().file();
         IResourceDelta delta = file.map(f -> event.getDelta().findMember(f.getFullPath())).orElse(null);
         if (delta == null) {
             return;
@@ -68,30 +67,28 @@ final class DiskWatch {
             return;
         }
         if (target != null) {
-            editor.moved(ResourcesPlugin.getWorkspace().getRoot().getFile(target));
-        } else if (!editor.isDirty()) {
-            editor.close(false);
+            DesignLocation.of(ResourcesPlugin.getWorkspace().getRoot().getFile(target)).ifPresent(session::relocate);
+        } else {
+            session.removed();
         }
-        // A changed design stays open: saving it makes the file anew.
     }
 
     private void contentMayHaveChanged() {
-        DesignSession session = editor.session();
         if (stopped || asking || !exists() || !session.changedOnDisk()) {
             return;
         }
-        if (editor.isDirty()) {
-            ask(session);
+        if (session.unsaved()) {
+            ask();
         } else {
-            editor.reload();
+            session.reload();
         }
     }
 
     private boolean exists() {
-        return Files.exists(editor.session().location().path());
+        return Files.exists(session.location().path());
     }
 
-    private void ask(DesignSession session) {
+    private void ask() {
         asking = true;
         int answer = MessageDialog.open(MessageDialog.QUESTION, shell, "File Changed",
                 session.location().name() + " was changed by another program, and it has unsaved changes here.\n\n"
@@ -102,7 +99,7 @@ final class DiskWatch {
             return;
         }
         if (answer == 0) {
-            editor.reload();
+            session.reload();
         } else {
             session.ignoreDiskContent();
         }

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.diagram.internal.parts;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eastwest.ui.diagram.internal.document.DiagramDocument;
+import org.eastwest.ui.diagram.internal.document.DocumentListener;
+import org.eclipse.draw2d.FreeformLayer;
+import org.eclipse.draw2d.IFigure;
+import org.eclipse.gef.CompoundSnapToHelper;
+import org.eclipse.gef.DragTracker;
+import org.eclipse.gef.EditPart;
+import org.eclipse.gef.EditPolicy;
+import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.gef.Request;
+import org.eclipse.gef.SnapToGeometry;
+import org.eclipse.gef.SnapToGrid;
+import org.eclipse.gef.SnapToHelper;
+import org.eclipse.gef.editparts.AbstractGraphicalEditPart;
+import org.eclipse.gef.editpolicies.RootComponentEditPolicy;
+import org.eclipse.gef.editpolicies.SnapFeedbackPolicy;
+import org.eclipse.gef.tools.MarqueeDragTracker;
+
+/** The diagram itself: what stands at its top, and the empty room around it. */
+public final class DiagramPart extends AbstractGraphicalEditPart {
+    private final DiagramDocument document;
+    private final DocumentListener listener = this::update;
+
+    DiagramPart(DiagramDocument document) {
+        this.document = document;
+    }
+
+    @Override
+    protected IFigure createFigure() {
+        FreeformLayer layer = new FreeformLayer();
+        layer.setOpaque(false);
+        return layer;
+    }
+
+    @Override
+    protected void createEditPolicies() {
+        installEditPolicy(EditPolicy.COMPONENT_ROLE, new RootComponentEditPolicy());
+        installEditPolicy(EditPolicy.LAYOUT_ROLE, new ContainerPolicy(document, null));
+        installEditPolicy("Snap", new SnapFeedbackPolicy());
+    }
+
+    @Override
+    protected List<?> getModelChildren() {
+        return document.diagram().nodes().stream().filter(document::shown).toList();
+    }
+
+    @Override
+    public void activate() {
+        super.activate();
+        document.addListener(listener);
+    }
+
+    @Override
+    public void deactivate() {
+        document.removeListener(listener);
+        super.deactivate();
+    }
+
+    /** Lets all parts show what there is now. */
+    private void update() {
+        NodePart.refreshChildren(this);
+        for (Object part : List.copyOf(getViewer().getEditPartRegistry().values())) {
+            if (part instanceof ElementPart element && element.isActive()) {
+                element.update();
+            }
+        }
+    }
+
+    @Override
+    public DragTracker getDragTracker(Request request) {
+        return new MarqueeDragTracker();
+    }
+
+    @Override
+    public void refreshChildren() {
+        super.refreshChildren();
+    }
+
+    @SuppressWarnings({"rawtypes", "unchecked"})
+    @Override
+    public Object getAdapter(Class type) {
+        return type == SnapToHelper.class ? snapping(this) : super.getAdapter(type);
+    }
+
+    /** What pulls nodes that are moved in a part to the grid or to one another; null for nothing. */
+    static SnapToHelper snapping(GraphicalEditPart part) {
+        List<SnapToHelper> helpers = new ArrayList<>();
+        if (Boolean.TRUE.equals(part.getViewer().getProperty(SnapToGeometry.PROPERTY_SNAP_ENABLED))) {
+            helpers.add(new SnapToGeometry(part));
+        }
+        if (Boolean.TRUE.equals(part.getViewer().getProperty(SnapToGrid.PROPERTY_GRID_ENABLED))) {
+            helpers.add(new SnapToGrid(part));
+        }
+        return helpers.isEmpty() ? null : new CompoundSnapToHelper(helpers.toArray(SnapToHelper[]::new));
+    }
+
+    /** The part that has an object as its model; null when there is none. */
+    static EditPart find(EditPart any, Object model) {
+        return (EditPart) any.getViewer().getEditPartRegistry().get(model);
+    }
+}

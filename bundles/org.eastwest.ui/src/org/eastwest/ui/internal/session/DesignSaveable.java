@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.internal.session;
+
+import java.io.IOException;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.ui.Saveable;
+
+/**
+ * An open design as the workbench saves it. Equal for all editors of one design: closing one of them asks nothing, since
+ * nothing is lost.
+ */
+public final class DesignSaveable extends Saveable {
+
+    private final DesignSession session;
+    private final ImageDescriptor image;
+
+    public DesignSaveable(DesignSession session, ImageDescriptor image) {
+        this.session = session;
+        this.image = image;
+    }
+
+    @Override
+    public String getName() {
+        return session.location().title();
+    }
+
+    @Override
+    public String getToolTipText() {
+        return session.location().path().toString();
+    }
+
+    @Override
+    public ImageDescriptor getImageDescriptor() {
+        return image;
+    }
+
+    @Override
+    public boolean isDirty() {
+        return session.unsaved();
+    }
+
+    @Override
+    public void doSave(IProgressMonitor monitor) throws CoreException {
+        try {
+            session.save();
+        } catch (IOException e) {
+            throw new CoreException(Status.error(session.location().name() + " was not saved: " + e.getMessage(), e));
+        }
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof DesignSaveable saveable && saveable.session == session;
+    }
+
+    @Override
+    public int hashCode() {
+        return System.identityHashCode(session);
+    }
+}
