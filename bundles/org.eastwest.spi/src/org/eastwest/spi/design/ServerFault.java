@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.design;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -33,7 +35,7 @@ public sealed interface ServerFault permits ServerFault.SlowGpu, ServerFault.Slo
     record SlowGpu(String place, int number, double share) implements ServerFault {
         @Override
         public String toString() {
-            return "gpu:" + where(this) + "=" + Quantity.plain(Quantity.formatPercent(share)).replace(" ", "");
+            return "gpu:" + where(this) + "=" + plain(share * 100) + "%";
         }
     }
 
@@ -49,9 +51,12 @@ public sealed interface ServerFault permits ServerFault.SlowGpu, ServerFault.Slo
 
         @Override
         public String toString() {
-            return "nic:" + where(this) + (failed() ? "" : "=" + Quantity.plain(Quantity.format(bytesPerSecond,
-                    Dimension.BANDWIDTH)).replace(" ", ""));
+            return "nic:" + where(this) + (failed() ? "" : "=" + plain(bytesPerSecond * 8 / 1e9) + "Gb/s");
         }
+    }
+
+    private static String plain(double value) {
+        return new BigDecimal(value, new MathContext(6)).stripTrailingZeros().toPlainString();
     }
 
     private static String where(ServerFault fault) {

@@ -40,7 +40,18 @@ public final class ScaleOut {
     private final Nics nics;
     private final Source nicSource;
     private final Map<Way, Double> shares;
+    private final Slow slow;
     private final Map<Traffic, Link> known = new HashMap<>();
+
+    /**
+     * What is left of a NIC that every transfer passes.
+     *
+     * @param nicBytesPerSecond its rate, per direction; infinite where only the share counts
+     * @param share             share of its GPU's NICs that is left, above 0
+     */
+    private record Slow(double nicBytesPerSecond, double share) {
+        static final Slow NOT = new Slow(Double.POSITIVE_INFINITY, 1);
+    }
 
     /** What the members of a group do at the same time. */
     public record Way(Traffic.Pattern pattern, Group group) {
@@ -50,11 +61,12 @@ public final class ScaleOut {
      * @param nicSource where the number of NICs comes from
      */
     public ScaleOut(FabricModel model, FabricSizing sizing, Transport transport, Nics nics, Source nicSource) {
-        this(model, sizing, transport, nics, nicSource, Map.of());
+        this(model, sizing, transport, nics, nicSource, Map.of(), Slow.NOT);
     }
 
     private ScaleOut(FabricModel model, FabricSizing sizing, Transport transport, Nics nics, Source nicSource,
-            Map<Way, Double> shares) {
+            Map<Way, Double> shares, Slow slow) {
+        this.slow = slow;
         this.shares = Map.copyOf(shares);
         this.model = model;
         this.sizing = sizing;
@@ -77,7 +89,7 @@ public final class ScaleOut {
 
     /** The same fabric under another transport, or under other parameters of it. */
     public ScaleOut with(Transport other) {
-        return new ScaleOut(model, sizing, other, nics, nicSource, shares);
+        return new ScaleOut(model, sizing, other, nics, nicSource, shares, slow);
     }
 
     /**
@@ -87,7 +99,21 @@ public final class ScaleOut {
      * @param ofLine share of a NIC's line, above 0
      */
     public ScaleOut sharing(Map<Way, Double> ofLine) {
-        return new ScaleOut(model, sizing, transport, nics, nicSource, ofLine);
+        return new ScaleOut(model, sizing, transport, nics, nicSource, ofLine, slow);
+    }
+
+    /** The same fabric seen through a NIC of this rate: whatever passes it is no faster. */
+    public ScaleOut slowNic(double bytesPerSecond) {
+        return new ScaleOut(model, sizing, transport, nics, nicSource, shares, new Slow(bytesPerSecond, 1));
+    }
+
+    /**
+     * The same fabric without one NIC, whose traffic the GPU's other NICs take over, or where it has no other, the NIC
+     * of another GPU beside its own.
+     */
+    public ScaleOut failedNic() {
+        return new ScaleOut(model, sizing, transport, nics, nicSource, shares,
+                new Slow(Double.POSITIVE_INFINITY, nics.perGpu() >= 2 ? 1 - 1 / nics.perGpu() : 0.5));
     }
 
     /** Streaming trees that one port can serve at a time; 0 without in-network reduction. */
@@ -133,7 +159,8 @@ public final class ScaleOut {
 
     private Link ask(Traffic traffic, Scope scope) {
         PathPerformance path = model.performance(sizing, transport, traffic, scope.prefix(), scope.trace());
-        double bandwidth = perGpu(path.bytesPerSecond());
+        double line = slow.nicBytesPerSecond() * path.wireGoodput() * path.lossGoodput() * path.congestionUtilisation();
+        double bandwidth = slow.share() * perGpu(Math.min(path.bytesPerSecond(), line));
         if (scope.recording()) {
             scope.announce("bandwidth");
             scope.announce("latency");

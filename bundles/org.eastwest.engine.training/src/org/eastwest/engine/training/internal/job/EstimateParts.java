@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.training.internal.job;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.eastwest.engine.training.internal.memory.MemoryEstimate;
 import org.eastwest.engine.training.internal.step.StepEstimate;
@@ -17,14 +18,17 @@ public final class EstimateParts {
 
     /** Parts of the step time. */
     public static Breakdown stepTime(String jobId, StepEstimate estimate) {
-        List<Part> parts = List.of(new Part("compute_s", "Compute", Kind.COMPUTE, estimate.compute()),
+        List<Part> parts = new ArrayList<>(List.of(new Part("compute_s", "Compute", Kind.COMPUTE, estimate.compute()),
                 new Part("exposed_tp_s", "TP", Kind.TP, estimate.tensor().exposed()),
                 new Part("exposed_cp_s", "CP", Kind.CP, estimate.context().exposed()),
                 new Part("exposed_ep_s", "EP", Kind.EP, estimate.expert().exposed()),
                 new Part("exposed_pp_s", "PP", Kind.PP, estimate.pipeline().exposed()),
                 new Part("exposed_dp_s", "DP", Kind.DP, estimate.data().exposed()),
                 new Part("bubble_s", "Bubble", Kind.BUBBLE, estimate.bubble()),
-                new Part("optimizer_s", "Optimizer", Kind.OPTIMIZER, estimate.optimizer()));
+                new Part("optimizer_s", "Optimizer", Kind.OPTIMIZER, estimate.optimizer())));
+        if (estimate.waiting() > 0) {
+            parts.add(new Part("slow_parts_s", "Wait for slow parts", Kind.OTHER, estimate.waiting()));
+        }
         return new Breakdown("step_time", jobId, "Step time: " + Words.percent(estimate.exposed()
                 / estimate.seconds())
                 + " is exposed communication", Unit.SECOND, estimate.seconds(), parts);

@@ -155,27 +155,31 @@ public final class JobAnalysis {
     private AnalysisResult result(Machine machine, ScaleOut fabric) {
         Collectives collectives = new Collectives(machine.domain(), fabric);
         RecordingTrace trace = new RecordingTrace();
-        StepEstimate estimate = estimate(machine, collectives, run, job.plan(), trace);
+        SlowParts slow = new SlowParts(job, machine, fabric, design.serverFaults());
+        StepEstimate estimate = model(machine, collectives, run).evaluate(job.plan(), slow.of(job.plan()), trace);
         if (!Double.isFinite(estimate.seconds()) || !Double.isFinite(estimate.memory().total())) {
             add(TrainingCode.NO_RESULT, "The step of job '" + job.id() + "' has no finite time or memory: a fact about "
                     + machine.gpu().name() + ", its scale-up links or the compute fabric is missing or zero.",
                     "Complete the catalog rows of the parts in use, or use others.");
             return AnalysisResult.ofFindings(findings);
         }
-        JobReport report = new JobReport(job, run, machine.gpu(), estimate, trace);
+        JobReport report = new JobReport(job, run, machine.gpu(), estimate, trace, slow.of(job.plan()).isEmpty());
         findings.addAll(new ResultFindings(job, run, machine, estimate,
-                (otherRun, otherPlan) -> estimate(machine, collectives, otherRun, otherPlan, Trace.NONE)).findings());
-        return report.result(model(machine, collectives, run).stages(job.plan()), timelines(machine, fabric != null, estimate), findings);
+                (otherRun, otherPlan) -> model(machine, collectives, otherRun).evaluate(otherPlan,
+                        slow.of(otherPlan), Trace.NONE)).findings());
+        findings.addAll(slow.findings(job.plan(), parts -> model(machine, collectives, run).evaluate(job.plan(), parts,
+                Trace.NONE)));
+        return report.result(model(machine, collectives, run).stages(job.plan()), timelines(machine, fabric != null, estimate, slow), findings);
     }
 
     /** The step as it passes, computed when it is asked for, by a model of its own. */
-    private List<Timeline> timelines(Machine machine, boolean fabric, StepEstimate estimate) {
+    private List<Timeline> timelines(Machine machine, boolean fabric, StepEstimate estimate, SlowParts slow) {
         if (!StepTimeline.drawable(job.plan(), estimate.microBatches())) {
             return List.of();
         }
         return List.of(new Timeline("step", job.id(), "Step of job '" + job.id() + "'", estimate.seconds(),
                 () -> model(machine, new Collectives(machine.domain(), fabric ? fabric(machine).orElseThrow() : null),
-                        run).timeline(job.plan()).tracks()));
+                        run).timeline(job.plan(), slow.of(job.plan())).tracks()));
     }
 
     private StepEstimate estimate(Machine machine, Collectives collectives, Training other, PlanSnapshot plan,

@@ -28,10 +28,12 @@ import org.eastwest.spi.hardware.GpuSpec;
 
 /** An estimate as metrics, breakdowns and the table of communication, all under the id of the job. */
 final class JobReport {
+    /** What slow parts cost, where there are some. */
+    private static final String SLOW_PARTS = "slow_parts_s";
     /** Metrics in the order of importance; the trace holds each under its id. */
     private static final List<String> METRICS = List.of("step_time_s", "mfu", "hfu", "model_flop_per_second_per_gpu",
             "tokens_per_second", "compute_s", "exposed_communication_s", "exposed_fraction", "exposed_tp_s",
-            "exposed_cp_s", "exposed_ep_s", "exposed_pp_s", "exposed_dp_s", "bubble_s", "optimizer_s", "memory_bytes",
+            "exposed_cp_s", "exposed_ep_s", "exposed_pp_s", "exposed_dp_s", "bubble_s", "optimizer_s", SLOW_PARTS, "memory_bytes",
             "memory_weights_bytes", "memory_gradients_bytes", "memory_optimizer_bytes", "memory_activations_bytes",
             "memory_other_bytes", "scale_up_bytes", "scale_out_bytes", "ranks", "spare_gpus", "parameters",
             "active_parameters", "layers_per_stage");
@@ -42,8 +44,14 @@ final class JobReport {
     private final StepEstimate estimate;
     private final RecordingTrace trace;
     private final JobBands bands;
+    private final boolean healthy;
 
-    JobReport(JobSnapshot job, Training run, GpuSpec gpu, StepEstimate estimate, RecordingTrace trace) {
+    /**
+     * @param healthy true when the job uses no slow part
+     */
+    JobReport(JobSnapshot job, Training run, GpuSpec gpu, StepEstimate estimate, RecordingTrace trace,
+            boolean healthy) {
+        this.healthy = healthy;
         this.bands = new JobBands(run, job.plan(), gpu, estimate);
         this.job = job;
         this.plan = job.plan();
@@ -57,7 +65,8 @@ final class JobReport {
                 Source.design("job." + job.id() + ".placement.gpus"));
         trace.derived("spare_gpus", "spare GPUs", job.spares(), Unit.COUNT, "placed_gpus - ranks",
                 Source.design("job." + job.id() + ".placement.gpus"), "placed_gpus", "ranks");
-        return new AnalysisResult(METRICS.stream().map(this::metric).toList(),
+        return new AnalysisResult(METRICS.stream().filter(id -> !healthy || !id.equals(SLOW_PARTS)).map(this::metric)
+                .toList(),
                 List.of(EstimateParts.stepTime(job.id(), estimate), EstimateParts.memory(job.id(), plan, estimate)),
                 List.of(),
                 stages.size() > 1 ? List.of(communication(), stages(stages)) : List.of(communication()), timelines,

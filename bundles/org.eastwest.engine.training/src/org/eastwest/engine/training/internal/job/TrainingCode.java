@@ -71,7 +71,11 @@ public enum TrainingCode {
     /** Facts of the hardware or values of the design give no finite result. */
     NO_RESULT("EW-TRAINING-012", Severity.ERROR),
     /** The server group or its compute NICs are missing. */
-    NO_SERVERS("EW-TRAINING-013", Severity.ERROR);
+    NO_SERVERS("EW-TRAINING-013", Severity.ERROR),
+    /** What a slow GPU or NIC costs. */
+    SLOW_PART("EW-TRAINING-014", Severity.WARNING),
+    /** A slow GPU or NIC that costs nothing. */
+    SLOW_PART_WITHOUT_EFFECT("EW-TRAINING-015", Severity.NOTE);
 
     private final String code;
     private final Severity severity;

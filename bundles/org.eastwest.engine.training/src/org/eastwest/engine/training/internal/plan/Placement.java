@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.LongStream;
@@ -281,6 +282,14 @@ public final class Placement {
      * the compute fabric stand outside all others.
      */
     public List<long[]> members(Communicator kind) {
+        Map<Axis, Long> places = places();
+        long[] first = spread(axes.stream().filter(a -> !kind.takes(a)).toList(), places);
+        long[] inside = spread(axes.stream().filter(kind::takes).toList(), places);
+        return Arrays.stream(first).mapToObj(f -> Arrays.stream(inside).map(i -> gpu(f + i)).toArray()).toList();
+    }
+
+    /** Places between neighbours along each axis. */
+    private Map<Axis, Long> places() {
         Map<Axis, Long> places = new HashMap<>();
         long stride = 1;
         for (boolean outside : new boolean[] {false, true}) {
@@ -291,9 +300,39 @@ public final class Placement {
                 }
             }
         }
-        long[] first = spread(axes.stream().filter(a -> !kind.takes(a)).toList(), places);
-        long[] inside = spread(axes.stream().filter(kind::takes).toList(), places);
-        return Arrays.stream(first).mapToObj(f -> Arrays.stream(inside).map(i -> gpu(f + i)).toArray()).toList();
+        return places;
+    }
+
+    /**
+     * What the rank on a GPU works on.
+     *
+     * @param stage   pipeline stage, from 0
+     * @param replica rank of DP, from 0
+     */
+    public record Rank(int stage, long replica) {
+    }
+
+    /** The rank on a GPU of the job, from 0; empty for a spare. */
+    public Optional<Rank> rankOn(long gpu) {
+        long place = gpu / domainGpus * usedGpus + gpu % domainGpus;
+        if (gpu % domainGpus >= usedGpus || place >= ranks) {
+            return Optional.empty();
+        }
+        Map<Axis, Long> places = places();
+        return Optional.of(new Rank((int) along(ParallelDimension.PP, place, places),
+                along(ParallelDimension.DP, place, places)));
+    }
+
+    private long along(ParallelDimension dimension, long place, Map<Axis, Long> places) {
+        long rank = 0;
+        long inner = 1;
+        for (Axis axis : axes) {
+            if (axis.dimension() == dimension) {
+                rank += place / places.get(axis) % axis.degree() * inner;
+                inner *= axis.degree();
+            }
+        }
+        return rank;
     }
 
     private long gpu(long place) {

@@ -20,13 +20,14 @@ import org.eastwest.engine.training.internal.memory.MemoryEstimate;
  * @param data         DP communication
  * @param bubble       pipeline idle time
  * @param optimizer    update of the weights
+ * @param waiting      what slow parts cost: the step of the replica that has them over that of a healthy one
  * @param flop         floating point operations of the job
  * @param peak         dense peak of a GPU at the job's precision, FLOP per second
  * @param memory       memory of the fullest GPU
  */
 public record StepEstimate(long ranks, double tokens, double microBatches, int stage, int stageLayers, double compute,
         Exposure tensor, Exposure context, Exposure expert, Exposure pipeline, Exposure data, double bubble,
-        double optimizer, TrainingFlop flop, double peak, MemoryEstimate memory) {
+        double optimizer, double waiting, TrainingFlop flop, double peak, MemoryEstimate memory) {
     /** Exposed communication of all dimensions, seconds. */
     public double exposed() {
         return tensor.exposed() + context.exposed() + expert.exposed() + pipeline.exposed() + data.exposed();
@@ -34,7 +35,7 @@ public record StepEstimate(long ranks, double tokens, double microBatches, int s
 
     /** Time of the step, seconds. */
     public double seconds() {
-        return compute + exposed() + bubble + optimizer;
+        return compute + exposed() + bubble + optimizer + waiting;
     }
 
     /** Bytes a GPU sends inside its scale-up domain. */

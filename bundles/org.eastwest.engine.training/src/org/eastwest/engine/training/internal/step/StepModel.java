@@ -2,13 +2,16 @@
 package org.eastwest.engine.training.internal.step;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.IntToDoubleFunction;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 import org.eastwest.engine.training.internal.calibration.StepConstants;
 import org.eastwest.engine.training.internal.collective.Collectives;
 import org.eastwest.engine.training.internal.collective.Group;
@@ -58,6 +61,8 @@ public final class StepModel {
     private static final Source FITTED = Source.literature("fitted to measured training steps, docs/accuracy.md");
     /** Relative rounding of sums of many terms, which a bound must not exceed what it bounds by. */
     static final double ROUNDING = 1e-12;
+    private static final Source SLOW = Source.literature("the schedule executed with the stages of the slow parts; "
+            + "ranks of a stage and replicas wait for the slowest of them (Dean and Barroso 2013)");
     private static final Source UTILISATION = Source.literature("MFU: PaLM, arXiv 2204.02311, section 4.1");
 
     private static final Window NO_WINDOW = new Window(0, 0);
@@ -167,6 +172,16 @@ public final class StepModel {
      * @param trace {@link Trace#NONE}, or a trace that records every value under the id of its metric
      */
     public StepEstimate evaluate(PlanSnapshot plan, Trace trace) {
+        return evaluate(plan, List.of(), trace);
+    }
+
+    /**
+     * Evaluates a plan on GPUs and NICs of which some are slow. The ranks of a pipeline stage wait for the slowest of
+     * them, the pipeline of its replica is executed with that stage, and all replicas wait for the slowest one.
+     *
+     * @param slow parts that are slow
+     */
+    public StepEstimate evaluate(PlanSnapshot plan, List<SlowPart> slow, Trace trace) {
         Scope scope = Scope.of(trace);
         if (scope.recording()) {
             DesignInputs.record(jobId, plan, run, scope);
@@ -174,7 +189,9 @@ public final class StepModel {
             layers.record(scope);
             TrainingFlop.of(shape, run, scope);
         }
-        return new Evaluation(plan, scope).estimate();
+        Evaluation evaluation = new Evaluation(plan, scope);
+        evaluation.slow = List.copyOf(slow);
+        return evaluation.estimate();
     }
 
     /**
@@ -237,7 +254,14 @@ public final class StepModel {
 
     /** The step of a plan as a timeline. */
     public StepTimeline timeline(PlanSnapshot plan) {
-        return new Evaluation(plan, Scope.NONE).timeline();
+        return timeline(plan, List.of());
+    }
+
+    /** The step of a plan as a timeline of a healthy replica, which waits for one with slow parts. */
+    public StepTimeline timeline(PlanSnapshot plan, List<SlowPart> slow) {
+        Evaluation evaluation = new Evaluation(plan, Scope.NONE);
+        evaluation.slow = List.copyOf(slow);
+        return evaluation.timeline();
     }
 
     /** The pipeline stages of a plan, from the first to the last. */
@@ -268,6 +292,9 @@ public final class StepModel {
         private final Slice slice;
         private final double microBatches;
         private final boolean paired;
+        private final double longer;
+        private final Collectives links;
+        private List<SlowPart> slow = List.of();
         private final BlockTimes attention;
         private final BlockTimes feedForward;
         private final BlockTimes experts;
@@ -289,22 +316,36 @@ public final class StepModel {
         private Exposure data;
 
         Evaluation(PlanSnapshot plan, Scope scope) {
+            this(plan, scope, 1, collectives);
+        }
+
+        /**
+         * @param longer time that kernels take over that on other GPUs, at least 1
+         * @param links  what carries the communication
+         */
+        Evaluation(PlanSnapshot plan, Scope scope, double longer, Collectives links) {
             this.plan = plan;
             this.scope = scope;
+            this.longer = longer;
+            this.links = links;
             placement = placement(plan);
             stages = stagesByCount.computeIfAbsent(new Split(plan.pp(), Schedules.folded(plan)),
                     s -> new Stages(shape, s.count(), s.folded()));
             paired = plan.schedule() == Schedule.DUAL_PIPE && plan.pp() > 1 && plan.pp() % 2 == 0;
             layer = layer(plan, scope);
             slice = layer.slice();
-            attention = layer.attention();
-            feedForward = layer.feedForward();
-            experts = layer.experts();
-            embedding = layer.embedding();
-            head = layer.head();
+            attention = longer(layer.attention());
+            feedForward = longer(layer.feedForward());
+            experts = longer(layer.experts());
+            embedding = longer(layer.embedding());
+            head = longer(layer.head());
             microBatches = scope.derived("micro_batches", "micro-batches of a rank", StepModel.microBatches(run, plan),
                     Unit.COUNT,
                     "ceil(global_batch / (dp * micro_batch))", STEP);
+        }
+
+        private BlockTimes longer(BlockTimes block) {
+            return longer == 1 || block == null ? block : block.times(longer);
         }
 
         @Override
@@ -343,7 +384,7 @@ public final class StepModel {
 
         /** Communication of the plan where its ranks stand like this. */
         Communication communication(Placement place) {
-            return new Communication(run, plan, slice, place, collectives, software, scope);
+            return new Communication(run, plan, slice, place, links, software, scope);
         }
 
         Exposure attentionTensor(Communication of) {
@@ -510,11 +551,126 @@ public final class StepModel {
             }
             StepEstimate estimate = new StepEstimate(plan.ranks(), run.tokens(), microBatches, worst, mostLayers(),
                     microBatches * compute(worst), tensor(worst).times(microBatches), contextStep(), expertStep(),
-                    exposed, data, bubble, optimizer(), flop, rates.peak(), memory());
+                    exposed, data, bubble, optimizer(), waiting(), flop, rates.peak(), memory());
             if (scope.recording()) {
                 record(estimate);
             }
             return estimate;
+        }
+
+        /** What the replica with most slow parts takes longer than a healthy one, seconds. */
+        private double waiting() {
+            if (slow.isEmpty()) {
+                return 0;
+            }
+            Map<Long, List<SlowPart>> replicas = new TreeMap<>();
+            double healthy = whole(Map.of());
+            double longest = healthy;
+            for (SlowPart part : slow) {
+                if (part.stage() >= 0) {
+                    replicas.computeIfAbsent(part.replica(), r -> new ArrayList<>()).add(part);
+                } else {
+                    for (int stage = 0; stage < stages.count(); stage++) {
+                        longest = Math.max(longest, whole(hurt(List.of(part.on(stage)))));
+                    }
+                }
+            }
+            for (List<SlowPart> parts : replicas.values()) {
+                longest = Math.max(longest, whole(hurt(parts)));
+            }
+            recordWaiting(healthy, longest);
+            return longest - healthy;
+        }
+
+        private void recordWaiting(double healthy, double longest) {
+            if (scope.recording()) {
+                String parts = String.join(", ", slow.stream().map(SlowPart::name).toList());
+                scope.derived("healthy_step", "step without slow parts", healthy, Unit.SECOND,
+                        "compute_s + exposed_communication_s + bubble_s + optimizer_s", STEP);
+                scope.derived("slow_step", "step of the replica with " + parts, longest, Unit.SECOND,
+                        "pipeline(micro_batches, stage_seconds, other_stages_seconds, pp) + optimizer_s", SLOW);
+                scope.derived("slow_parts_s", "what slow parts cost", longest - healthy, Unit.SECOND,
+                        "slow_step - healthy_step", SLOW);
+            }
+        }
+
+        /** By stage: the same plan as if all GPUs of the stage were as slow as the slowest of them. */
+        private Map<Integer, Evaluation> hurt(List<SlowPart> parts) {
+            Map<Integer, Evaluation> hurt = new TreeMap<>();
+            parts.stream().map(SlowPart::stage).distinct().forEach(stage -> {
+                List<SlowPart> here = parts.stream().filter(p -> p.stage() == stage).toList();
+                double slowness = here.stream().mapToDouble(p -> 1 / p.speed()).max().orElse(1);
+                // The mean GPU has speed 1; a little of its slowness may be what the slowest of many has anyway.
+                double factor = Math.max(1, slowness / Straggling.slowest(placedGpus, constants.jitter()));
+                Stream<Collectives> nics = here.stream().filter(SlowPart::slowNic).map(SlowPart::collectives);
+                Evaluation worstOf = Stream.concat(Stream.of(links), nics)
+                        .map(c -> new Evaluation(plan, Scope.NONE, factor, c))
+                        .max(Comparator.comparingDouble(e -> e.onItsOwn(stage))).orElseThrow();
+                hurt.put(stage, worstOf);
+                if (paired) {
+                    // Two GPUs of DualPipe hold the same stages: both count as slow.
+                    hurt.put(stages.count() - 1 - stage, worstOf);
+                }
+            });
+            return hurt;
+        }
+
+        /** What a stage adds to a step by itself, sends and what follows included: the more, the slower it is. */
+        private double onItsOwn(int stage) {
+            communicateAcross();
+            return microBatches * stageSeconds[stage] + sends.seconds() + parallel.atTheEnd(widest);
+        }
+
+        /** The step of a replica whose stages are healthy but for those that are not. */
+        private double whole(Map<Integer, Evaluation> hurt) {
+            communicateAcross();
+            hurt.values().forEach(Evaluation::communicateAcross);
+            double end = parallel.atTheEnd(widest);
+            double update = optimizer();
+            for (Evaluation other : hurt.values()) {
+                end = stages.count() == 1 ? other.parallel.atTheEnd(other.widest)
+                        : Math.max(end, other.parallel.atTheEnd(widest));
+                double kernels = optimizerSeconds() - constants.stepSeconds();
+                update = Math.max(update, constants.stepSeconds() + kernels * other.longer);
+            }
+            return passing(hurt) + end + update;
+        }
+
+        private double passing(Map<Integer, Evaluation> hurt) {
+            if (stages.count() == 1) {
+                return microBatches * hurt.getOrDefault(0, this).stageSeconds[0];
+            }
+            double send = send();
+            double[] late = new double[stages.count()];
+            hurt.forEach((stage, other) -> late[stage] = Math.max(0, other.send() - send));
+            int first = firstStage();
+            int last = lastStage();
+            return new Pipeline(plan, microBatches, stage -> hurt.getOrDefault(stage, this).layers(stage),
+                    hurt.getOrDefault(first, this).end(embedding(hurt, first)),
+                    hurt.getOrDefault(last, this).end(head(hurt, last)),
+                    new Sends(send, run.overlapPipeline(), communication.sendContention(), hurt.isEmpty() ? null : late))
+                            .seconds(clock);
+        }
+
+        private BlockTimes embedding(Map<Integer, Evaluation> hurt, int stage) {
+            return hurt.getOrDefault(stage, this).embedding;
+        }
+
+        private BlockTimes head(Map<Integer, Evaluation> hurt, int stage) {
+            return hurt.getOrDefault(stage, this).head;
+        }
+
+        private int firstStage() {
+            return 0;
+        }
+
+        private int lastStage() {
+            return stages.last(0) ? 0 : stages.count() - 1;
+        }
+
+        /** One send to another stage. */
+        private double send() {
+            return sends.seconds() / (2 * microBatches * Schedules.chunks(plan));
         }
 
         /** The pipeline with what its stages take. */
@@ -575,7 +731,7 @@ public final class StepModel {
                             parallel.everyBackward(window(stage))),
                             end(embedding.inputGradient() + embedding.recompute()),
                             end(head.inputGradient() + head.recompute())),
-                    new StepTimeline.After(atTheEnd(estimate), estimate.optimizer()));
+                    new StepTimeline.After(atTheEnd(estimate), estimate.optimizer(), estimate.waiting()));
         }
 
         /** What DP communication does at the end; what it does for every micro-batch stands with that one. */
@@ -738,11 +894,19 @@ public final class StepModel {
 
         /** DP communication where ranks stand like this. */
         DataParallel replication(Placement place) {
-            return new DataParallel(run, plan, collectives, place, tensors(), fullest(), microBatches, scope);
+            return new DataParallel(run, plan, links, place, tensors(), fullest(), microBatches, scope);
+        }
+
+        private double optimizerSeconds() {
+            return optimizer(Scope.NONE);
+        }
+
+        double optimizer() {
+            return optimizer(scope);
         }
 
         /** Update of the weights: state and gradients read, state and weights written, at memory bandwidth. */
-        double optimizer() {
+        private double optimizer(Scope scope) {
             LocalParameters parameters = fullest();
             boolean sharded = plan.effectiveZeroStage() >= 1;
             double own = sharded ? parameters.shard(shards(), expertShards()).total() : parameters.total();
@@ -886,7 +1050,8 @@ public final class StepModel {
             scope.derived("exposed_communication_s", "exposed communication", e.exposed(), Unit.SECOND,
                     "exposed_tp_s + exposed_cp_s + exposed_ep_s + exposed_pp_s + exposed_dp_s", STEP);
             scope.derived("step_time_s", "step time", e.seconds(), Unit.SECOND,
-                    "compute_s + exposed_communication_s + bubble_s + optimizer_s", STEP);
+                    "compute_s + exposed_communication_s + bubble_s + optimizer_s" + (slow.isEmpty() ? ""
+                            : " + slow_parts_s"), STEP);
             scope.derived("exposed_fraction", "exposed communication over step", e.exposed() / e.seconds(),
                     Unit.FRACTION,
                     "exposed_communication_s / step_time_s", STEP);

@@ -40,7 +40,7 @@ public final class Pipeline {
         add(last, path - 1, forward, input, weight);
         withoutSends = new StageTimes(forward, input, weight, 0, false);
         times = sends.overlapped() ? slowed(withoutSends, sends)
-                : new StageTimes(forward, input, weight, sends.seconds(), true);
+                : new StageTimes(forward, input, weight, sends.seconds(), true, late(sends));
     }
 
     /** DualPipe pairs stages; an odd number of them works as 1F1B does. */
@@ -57,16 +57,33 @@ public final class Pipeline {
     }
 
     /** Hidden sends take from the compute that they hide behind. */
-    private static StageTimes slowed(StageTimes times, Sends sends) {
+    private StageTimes slowed(StageTimes times, Sends sends) {
+        double[] late = late(sends);
         double[] forward = times.forward().clone();
         double[] input = times.inputGradient().clone();
         int path = times.path();
         for (int k = 0; k < path; k++) {
             double backward = input[k] + times.weightGradient()[k];
-            forward[k] += k < path - 1 ? sends.contention() * Math.min(sends.seconds(), forward[k]) : 0;
-            input[k] += k > 0 ? sends.contention() * Math.min(sends.seconds(), backward) : 0;
+            forward[k] += k < path - 1 ? sends.contention() * Math.min(seconds(sends, late, k), forward[k]) : 0;
+            input[k] += k > 0 ? sends.contention() * Math.min(seconds(sends, late, k - 1), backward) : 0;
         }
-        return new StageTimes(forward, input, times.weightGradient(), sends.seconds(), false);
+        return new StageTimes(forward, input, times.weightGradient(), sends.seconds(), false, late);
+    }
+
+    private static double seconds(Sends sends, double[] late, int position) {
+        return sends.seconds() + (late == null ? 0 : late[position]);
+    }
+
+    /** What the send between each position and the next takes longer: as long as the later of its two stages makes it. */
+    private double[] late(Sends sends) {
+        if (sends.late() == null) {
+            return null;
+        }
+        double[] late = new double[order.path()];
+        for (int k = 0; k < order.path() - 1; k++) {
+            late[k] = Math.max(sends.late()[order.stageAt(k)], sends.late()[order.stageAt(k + 1)]);
+        }
+        return late;
     }
 
     /** Time for all micro-batches, seconds. */

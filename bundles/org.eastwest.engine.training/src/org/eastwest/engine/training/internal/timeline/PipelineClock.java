@@ -30,7 +30,7 @@ public final class PipelineClock {
      * @param times of one micro-batch on each stage of its path
      */
     double seconds(Order order, StageTimes times) {
-        boolean ways = times.transfer() > 0 && !times.blocking();
+        boolean ways = times.transfer() > 0 && !times.blocking() || times.late() != null;
         if (!ways && order.schedule() == Schedule.GPIPE) {
             return gpipe(order, times);
         }

@@ -70,6 +70,10 @@ final class Program {
         double[] forwards = times.forward();
         double[] inputs = times.inputGradient();
         double[] weights = times.weightGradient();
+        if (times.late() != null) {
+            executeLate(times, begin, end);
+            return;
+        }
         double lag = times.blocking() ? 0 : times.transfer();
         double sending = times.blocking() ? times.transfer() : 0;
         for (int i = 1; i <= size; i++) {
@@ -85,6 +89,38 @@ final class Program {
                 begin[i] = start;
             }
         }
+    }
+
+    /** The same where sends differ. */
+    private void executeLate(StageTimes times, double[] begin, double[] end) {
+        for (int i = 1; i <= size; i++) {
+            double start = end[before[i]];
+            double sending = 0;
+            if (forwardFrom[i] > 0) {
+                start = Math.max(start, end[forwardFrom[i]] + lag(times, forward[i] - 1));
+            }
+            if (inputFrom[i] > 0) {
+                start = Math.max(start, end[inputFrom[i]] + lag(times, input[i]));
+            }
+            if (times.blocking()) {
+                sending = sending(times, forward[i]) + sending(times, input[i] - 1);
+            }
+            end[i] = start + times.forward()[forward[i]] + times.inputGradient()[input[i]]
+                    + times.weightGradient()[weight[i]] + sending;
+            if (begin != null) {
+                begin[i] = start;
+            }
+        }
+    }
+
+    private static double lag(StageTimes times, int position) {
+        return times.blocking() ? 0 : times.transfer() + times.late()[position];
+    }
+
+    /** Time that a stage waits for its send between a position and the next; the path's length stands for nothing. */
+    private double sending(StageTimes times, int position) {
+        boolean sent = position >= 0 && position < order.path() - 1 && order.sends(position);
+        return sent ? times.transfer() + times.late()[position] : 0;
     }
 
     /** Orders the slots of all stages so that each stands behind what it waits for. */

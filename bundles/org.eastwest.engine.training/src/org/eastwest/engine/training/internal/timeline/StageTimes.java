@@ -10,9 +10,15 @@ package org.eastwest.engine.training.internal.timeline;
  * @param weightGradient gradients of weights
  * @param transfer       a send to the next stage
  * @param blocking       true when the sender waits for it; else it takes the time between two stages only
+ * @param late           what a send between a stage and the next takes longer, either way; null where none does
  */
 record StageTimes(double[] forward, double[] inputGradient, double[] weightGradient, double transfer,
-        boolean blocking) {
+        boolean blocking, double[] late) {
+    /** Sends that all take the same. */
+    StageTimes(double[] forward, double[] inputGradient, double[] weightGradient, double transfer, boolean blocking) {
+        this(forward, inputGradient, weightGradient, transfer, blocking, null);
+    }
+
     /** The same without sends. */
     StageTimes withoutTransfer() {
         return new StageTimes(forward, inputGradient, weightGradient, 0, false);

@@ -33,8 +33,9 @@ public final class StepTimeline {
      *
      * @param data      DP communication
      * @param optimizer update of the weights
+     * @param waiting   for a replica with a slow part
      */
-    public record After(Work.Talk data, double optimizer) {
+    public record After(Work.Talk data, double optimizer, double waiting) {
     }
 
     /**
@@ -191,8 +192,10 @@ public final class StepTimeline {
             List<Span> before = lanes.get("dp");
             double free = before.isEmpty() ? 0 : before.get(before.size() - 1).end();
             put("dp", "DP hidden", Kind.DP, Math.max(free, done - after.data().hidden()), done, false);
-            double reduced = done + after.data().exposed();
-            put("dp", "DP exposed", Kind.DP, done, reduced, true);
+            double together = done + after.waiting();
+            put("compute", "waits for a slow part", Kind.BUBBLE, done, together, false);
+            double reduced = together + after.data().exposed();
+            put("dp", "DP exposed", Kind.DP, together, reduced, true);
             put("optimizer", "optimizer", Kind.OPTIMIZER, reduced, reduced + after.optimizer(), false);
             List<Lane> drawn = new ArrayList<>();
             lanes.forEach((id, spans) -> {

@@ -367,7 +367,7 @@ class FindingsTest {
         StepEstimate sound = LLAMA.step();
         StepEstimate tooGood = new StepEstimate(sound.ranks(), sound.tokens(), sound.microBatches(), sound.stage(),
                 sound.stageLayers(), sound.compute() / 10, sound.tensor(), sound.context(), sound.expert(),
-                sound.pipeline(), sound.data(), sound.bubble(), sound.optimizer(), sound.flop(), sound.peak(),
+                sound.pipeline(), sound.data(), sound.bubble(), sound.optimizer(), 0, sound.flop(), sound.peak(),
                 sound.memory());
         Machine machine = Machine.of(Designs.cluster(LLAMA, 16), Designs.job(LLAMA, 128), Precision.BF16).orElseThrow();
         List<Finding> findings = new ResultFindings(Designs.job(LLAMA, 128), LLAMA.run(), machine, tooGood,
