@@ -43,12 +43,12 @@ final class Cli {
                 new EcmpCommand(services, terminal), new DeadlockCommand(services, terminal),
                 new SweepCommand(services, terminal),
                 new CompareCommand(services, terminal), new AdviseCommand(services, terminal),
-                new ClaimsCommand(services, terminal),
+                new ClaimsCommand(services, terminal), new ExportCommand(services, terminal),
                 new EvaluateCommand(services, terminal), new DiagramCommand(services, terminal),
                 new ViewCommand(services, terminal), new LintCommand(services, terminal),
                 new PluginsCommand(services, terminal), new TestCommand(services, terminal), new HelpCommand())
                 .forEach(commandLine::addSubcommand);
-        commandLine.registerConverter(long.class, text -> (long) wholeNumber(text))
+        commandLine.registerConverter(long.class, Cli::longNumber)
                 .registerConverter(int.class, Cli::wholeNumber)
                 .registerConverter(Integer.class, Cli::wholeNumber)
                 .setCaseInsensitiveEnumValuesAllowed(true)
@@ -63,6 +63,15 @@ final class Cli {
     static int run(List<String> arguments, Services services, Terminal terminal) {
         Cli cli = new Cli(services, terminal, arguments);
         return cli.commandLine.execute(arguments.toArray(String[]::new));
+    }
+
+    private static long longNumber(String text) {
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException wrong) {
+            throw new TypeConversionException("'" + text + "' is no whole number from " + Long.MIN_VALUE + " to "
+                    + Long.MAX_VALUE);
+        }
     }
 
     private static int wholeNumber(String text) {

@@ -38,6 +38,9 @@ class SchemaTest {
             "sweep, 'sweep a.eastwest --vary job.pretraining.plan.tp=4,8 --metric step_time_s'",
             "sweep, sweep a.eastwest --vary job.pretraining.plan.tp=3 --metric step_time_s",
             "compare, compare a.eastwest a.eastwest",
+            "advise, advise a.eastwest", "advise, 'advise a.eastwest --no-split --gpus 60000,8'",
+            "export, export a.eastwest --format nccl --out n.txt",
+            "claims, claims", "claims, claims --set cliff-h100.gpu=abacus",
             "simulate, 'simulate --topology leaf-spine:hosts=8,down=4,up=4 --traffic incast:4 --size 100kB --transport"
                     + " uec --set sample-period=1us --level packet'",
             "simulate, 'simulate --topology leaf-spine:hosts=8,down=4,up=4 --traffic alltoall --size 1MB --transport"

@@ -24,7 +24,8 @@ final class CostReport {
     private static final List<Table.Column> COLUMNS = List.of(new Table.Column("part", "Part", null),
             new Table.Column("where", "Where", null), new Table.Column("count", "Number", Unit.COUNT),
             new Table.Column("price_usd", "Price of one", Unit.USD),
-            new Table.Column("total_usd", "Together", Unit.USD), new Table.Column("price_from", "Price as of", null));
+            new Table.Column("total_usd", "Together", Unit.USD), new Table.Column("price_from", "Price as of", null),
+            new Table.Column("price_source", "Source of the price", null));
 
     private final DesignSnapshot design;
     private final BillOfMaterials bill;
@@ -128,7 +129,8 @@ final class CostReport {
                 : !line.price().known() ? "no price known" : line.price().date().isEmpty() ? "date not known"
                         : line.price().date();
         return List.of(Table.text(line.name()), Table.text(line.where()), Table.number(line.count()),
-                new Table.Number(price, claim), new Table.Number(line.count() * price, claim), Table.text(from));
+                new Table.Number(price, claim), new Table.Number(line.count() * price, claim), Table.text(from),
+                Table.text(line.price().within() || !line.price().known() ? "" : line.price().source().text()));
     }
 
     private List<Finding> findings() {

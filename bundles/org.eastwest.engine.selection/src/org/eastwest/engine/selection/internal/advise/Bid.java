@@ -80,7 +80,7 @@ final class Bid {
 
     private Optional<String> reason(Transport transport, FabricSizing sizing) {
         if (!parts.against().isEmpty()) {
-            return Optional.of("No parts of the catalog carry it at this link rate: " + parts.against());
+            return Optional.of("No parts of the catalog carry it at this link rate and size: " + parts.against());
         }
         if (!sizing.buildable()) {
             return Optional.of(sizing.findings().stream().findFirst().map(f -> f.message())
@@ -99,7 +99,7 @@ final class Bid {
                 ? f.withParameters(Map.of(parameter, value)) : f).toList());
         AnalysisResult again = bench.run(request.with(changed), e -> FAST.contains(e.id()), model.info().name());
         Entry other = entry;
-        for (Measure measure : List.of(Measure.STEP_TIME, Measure.TAIL, Measure.HEADROOM, Measure.POWER)) {
+        for (Measure measure : List.of(Measure.STEP_TIME, Measure.TAIL, Measure.LATENCY, Measure.HEADROOM)) {
             Raw raw = physics(again).get(measure);
             if (raw.known()) {
                 other = other.with(measure, raw);
@@ -115,6 +115,7 @@ final class Bid {
         values.put(Measure.TAIL, raw(from.metric("load_balance_slowdown", fabric)));
         values.put(Measure.HEADROOM, from.metric("pfc_headroom_share", fabric).map(m -> raw(Optional.of(m)))
                 .orElse(Raw.of(0, "it needs no PFC headroom")));
+        values.put(Measure.LATENCY, raw(from.metric("latency_s", fabric)));
         values.put(Measure.TIERS, raw(from.metric("diameter", fabric)));
         values.put(Measure.COST, raw(from.metric("network_cost_usd")));
         values.put(Measure.POWER, raw(from.metric("network_power_w", fabric)));

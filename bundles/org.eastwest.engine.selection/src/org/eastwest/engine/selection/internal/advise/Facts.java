@@ -15,6 +15,7 @@ import org.eastwest.spi.design.FabricSnapshot;
 import org.eastwest.spi.fabric.TierKind;
 import org.eastwest.spi.hardware.LinkProtocol;
 import org.eastwest.spi.hardware.SwitchSpec;
+import org.eastwest.spi.transport.CongestionControl;
 import org.eastwest.spi.transport.FlowControl;
 import org.eastwest.spi.transport.LoadBalancing;
 import org.eastwest.spi.transport.Transport;
@@ -77,10 +78,15 @@ final class Facts {
         } else {
             spared++;
         }
+        if (transport.congestionControl().signal() == CongestionControl.Signal.TELEMETRY) {
+            tuned.add("telemetry of every switch");
+        } else {
+            spared++;
+        }
         boolean sold = info.managementPlanes().stream().anyMatch(plane -> !plane.equals("in-house"));
         spared += sold ? 1 : 0;
         spared += doubt.isEmpty() ? 1 : 0;
-        return judged(info, Measure.OPERATIONS, Raw.of(spared / 5, "to tune: " + (tuned.isEmpty() ? "nothing"
+        return judged(info, Measure.OPERATIONS, Raw.of(spared / 6, "to tune or to provide: " + (tuned.isEmpty() ? "nothing"
                 : String.join(", ", tuned)) + "; managed by " + String.join(", ", info.managementPlanes())
                 + doubt.map(why -> "; not validated: " + why).orElse("")));
     }

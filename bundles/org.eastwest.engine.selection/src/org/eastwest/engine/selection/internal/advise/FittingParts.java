@@ -16,6 +16,8 @@ import org.eastwest.spi.design.FabricSnapshot;
 import org.eastwest.spi.design.NicGroupSnapshot;
 import org.eastwest.spi.design.ServerGroupSnapshot;
 import org.eastwest.spi.evaluation.KnownParts;
+import org.eastwest.spi.fabric.FabricModel;
+import org.eastwest.spi.fabric.FabricSizing;
 import org.eastwest.spi.fabric.FabricTransport;
 import org.eastwest.spi.fabric.TierKind;
 import org.eastwest.spi.fabric.TopologyKind;
@@ -24,8 +26,9 @@ import org.eastwest.spi.hardware.SwitchSpec;
 import org.eastwest.spi.transport.TransportModel;
 
 /**
- * The parts to look at a transport with: the design's own where they can carry it, else the catalog's most alike: as
- * many ports at the link rate, fewest warnings, most facts known. Like for like, so that a transport neither wins nor
+ * The parts to look at a transport with: the design's own where they can carry it and join so
+ * many endpoints, else the catalog's most alike: as
+ * many ports at the link rate, enough to join the endpoints, fewest warnings, most facts known. Like for like, so that a transport neither wins nor
  * loses by a newer generation of switches.
  *
  * @param design   the design on this transport, with these parts
@@ -37,10 +40,11 @@ record FittingParts(DesignSnapshot design, String exchange, String against) {
      * @param own   the design with its own transport
      * @param parts of the catalog
      */
-    static FittingParts of(DesignSnapshot own, TransportModel transport, KnownParts parts) {
+    static FittingParts of(DesignSnapshot own, TransportModel transport, KnownParts parts, FabricModel fabrics) {
         DesignSnapshot design = own.withComputeTransport(transport.info().id());
         FabricSnapshot fabric = design.fabric(FabricRole.COMPUTE).orElseThrow();
-        Optional<String> against = against(design.cluster(), fabric, transport);
+        Optional<String> against = against(design.cluster(), fabric, transport)
+                .or(() -> tooSmall(fabrics, design.cluster(), fabric));
         if (against.isEmpty()) {
             return new FittingParts(design, "", "");
         }
@@ -48,8 +52,14 @@ record FittingParts(DesignSnapshot design, String exchange, String against) {
             return new FittingParts(design, "", against.get());
         }
         return Stream.concat(Stream.of(design.cluster()), nics(design.cluster(), parts))
-                .flatMap(cluster -> best(design, cluster, fabric, transport, parts).stream()).findFirst()
+                .flatMap(cluster -> best(design, cluster, fabric, transport, parts, fabrics).stream()).findFirst()
                 .orElse(new FittingParts(design, "", against.get()));
+    }
+
+    private static Optional<String> tooSmall(FabricModel fabrics, ClusterSnapshot cluster, FabricSnapshot fabric) {
+        FabricSizing sizing = fabrics.size(fabrics.plan(cluster, fabric));
+        return sizing.buildable() ? Optional.empty() : Optional.of(sizing.findings().stream().findFirst()
+                .map(Finding::message).orElse("The fabric cannot be built."));
     }
 
     private static Optional<String> against(ClusterSnapshot cluster, FabricSnapshot fabric, TransportModel transport) {
@@ -72,7 +82,7 @@ record FittingParts(DesignSnapshot design, String exchange, String against) {
     }
 
     private static Optional<FittingParts> best(DesignSnapshot design, ClusterSnapshot cluster, FabricSnapshot fabric,
-            TransportModel transport, KnownParts parts) {
+            TransportModel transport, KnownParts parts, FabricModel fabrics) {
         SwitchSpec own = fabric.switchType(TierKind.LEAF);
         double rate = fabric.linkBytesPerSecond();
         int ports = own == null ? 0 : own.radix(rate);
@@ -80,7 +90,8 @@ record FittingParts(DesignSnapshot design, String exchange, String against) {
         for (SwitchSpec type : parts.switches()) {
             FabricSnapshot other = with(fabric, type);
             List<Finding> findings = FabricTransport.compatibility(cluster, other, transport);
-            if (type.radix(rate) > 0 && findings.stream().noneMatch(f -> f.severity() == Severity.ERROR)) {
+            if (type.radix(rate) > 0 && findings.stream().noneMatch(f -> f.severity() == Severity.ERROR)
+                    && tooSmall(fabrics, cluster, other).isEmpty()) {
                 fitting.add(new Ranked(type, Math.abs(type.radix(rate) - ports), findings.stream()
                         .filter(f -> f.severity() == Severity.WARNING).count(), unknown(type)));
             }

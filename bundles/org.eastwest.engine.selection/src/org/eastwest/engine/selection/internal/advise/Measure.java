@@ -14,6 +14,8 @@ enum Measure {
             + " without a training job the time of an output token, else seconds a byte"),
     TAIL("tail", "Slowest over mean flow where all flows leave the leaf", Kind.PHYSICS, Unit.RATIO, 1, Scale.LESS,
             "load_balance_slowdown of the fabric engine"),
+    LATENCY("latency", "One-way latency of a small message", Kind.PHYSICS, Unit.SECOND, 1, Scale.LESS,
+            "latency_s of the fabric engine"),
     DEADLOCK("deadlock", "Deadlock exposure: buffers on cycles after two failed links and local detours",
             Kind.PHYSICS, Unit.FRACTION, 1, Scale.SHARE, "examined link by link on at most 1,024 GPUs of the design: it"
                     + " depends on the routing, not on the number of nodes"),
@@ -33,8 +35,8 @@ enum Measure {
             "1 where its switches speak what those of the design's other fabrics speak, Ethernet where there are none;"
                     + " else 0"),
     OPERATIONS("operations", "Little to tune, parts validated", Kind.JUDGEMENT, Unit.RATIO, 1, Scale.GIVEN,
-            "share of: no pause thresholds, no marking thresholds, no entropy of flows to tune; a management plane to"
-                    + " buy; parts that are known to carry it"),
+            "share of: no pause thresholds, no marking thresholds, no entropy of flows to tune; no telemetry that every"
+                    + " switch must write; a management plane to buy; parts that are known to carry it"),
     MULTI_TENANCY("multi-tenancy", "Tenants do not stop one another", Kind.JUDGEMENT, Unit.RATIO, 1, Scale.GIVEN,
             "1 less the share of other flows that stand still in a burst of 1 ms of 32 senders, examined link by link"
                     + " on at most 1,024 GPUs of the design");

@@ -193,7 +193,8 @@ public final class TransportAdviser implements Adviser {
         private void bid(TransportModel model, AnalysisRequest request, Burst burst, Facts facts, List<Bid> bids,
                 List<Entry> entries) {
             try {
-                Bid bid = new Bid(model, FittingParts.of(request.design(), model, asked.parts()), bench, request);
+                Bid bid = new Bid(model, FittingParts.of(request.design(), model, asked.parts(), fabrics),
+                        bench, request);
                 entries.add(bid.entry(fabrics, burst, facts));
                 bids.add(bid);
             } catch (CancellationException cancelled) {

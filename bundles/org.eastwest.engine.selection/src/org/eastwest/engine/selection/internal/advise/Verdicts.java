@@ -46,7 +46,21 @@ final class Verdicts {
         }
         String words = String.join(" or ", best.keySet().stream().map(Verdicts::word).sorted(Comparator.reverseOrder())
                 .toList());
-        return verdict(words + ", the best of each: ", Candidate::total, c -> true, List.copyOf(best.values()));
+        Verdict all = verdict(words + ", the best of each: ", Candidate::total, c -> true, List.copyOf(best.values()));
+        return new Verdict(all.best(), all.text() + physics(List.copyOf(best.values())));
+    }
+
+    private static String physics(List<Candidate> among) {
+        List<Candidate> ranked = among.stream().filter(c -> c.physics().known())
+                .sorted(Comparator.comparingDouble(c -> -c.physics().value())).toList();
+        if (ranked.size() < 2) {
+            return "";
+        }
+        return close(ranked.get(0).physics(), ranked.get(1).physics())
+                ? " By physics alone they are too close to call (" + list(ranked, Candidate::physics)
+                        + "): what you weigh decides."
+                : " Physics alone prefers " + named(ranked.get(0), Candidate::physics) + " to "
+                        + named(ranked.get(1), Candidate::physics) + ".";
     }
 
     /** Ids of the best transport of each kind of network. */

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.cli.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.eastwest.spi.analysis.AnalysisEngine;
+import org.eastwest.spi.analysis.AnalysisRequest;
+import org.eastwest.spi.analysis.AnalysisResult;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.decision.Advice;
+import org.eastwest.spi.decision.AdviceRequest;
+import org.eastwest.spi.hardware.NicSpec;
+import org.eastwest.spi.hardware.SwitchSpec;
+import org.eastwest.spi.transport.ParameterValues;
+import org.eastwest.spi.transport.Transport;
+import org.eastwest.spi.transport.TransportInfo;
+import org.eastwest.spi.transport.TransportModel;
+import org.eastwest.spi.transport.TransportParameter;
+import org.eastwest.engine.fabric.internal.Fabrics;
+import org.eastwest.engine.selection.internal.advise.TransportAdviser;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code advise}: InfiniBand or Ethernet, and why. */
+class AdviseTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aDenseJobOf1024GpusIsTooCloseToCallByPhysicsAndJudgementDecides() {
+        JsonObject json = advise("ib-1k", "--no-split");
+
+        JsonObject physics = scale(json, 0).getAsJsonObject("physics");
+        assertTrue(physics.get("too_close_to_call").getAsBoolean());
+        Set<String> best = texts(physics.getAsJsonArray("best"));
+        assertTrue(best.containsAll(Set.of("ib-ndr", "spectrum-x", "uec", "rocev2-hpcc")), best.toString());
+        assertTrue(scale(json, 0).getAsJsonObject("networks").get("text").getAsString()
+                .contains("By physics alone they are too close to call"));
+        assertEquals(8, json.getAsJsonArray("ranking").size());
+    }
+
+    @Test
+    void theDesignOfEachFamilyGivesTheSamePhysicsWhicheverTransportItNames() {
+        JsonObject own = row(advise("ib-1k", "--no-split"), "rocev2-dcqcn");
+        JsonObject twin = row(advise("ethernet-1k", "--no-split"), "rocev2-dcqcn");
+
+        assertEquals(value(twin, "step-time"), value(own, "step-time"), 0.03 * value(own, "step-time"));
+        assertTrue(own.get("parts").getAsString().length() > 2, "an Ethernet switch stands in for Quantum-2");
+    }
+
+    @Test
+    void otherWeightsLeadToAnotherTransportAndTheThresholdSaysWhich() {
+        JsonObject json = advise("ib-1k", "--no-split");
+        JsonObject tail = sensitivity(json, "weight", "tail");
+        double threshold = tail.get("flip_above").getAsDouble();
+        String rival = tail.get("above").getAsString();
+        String leader = first(json);
+
+        assertEquals(leader, first(advise("ib-1k", "--no-split", "--weight", "tail=" + threshold * 0.999)));
+        assertEquals(rival, first(advise("ib-1k", "--no-split", "--weight", "tail=" + threshold * 1.001)));
+    }
+
+    @Test
+    void aJudgementOfTheUsersOwnTakesThePlaceOfTheFacts() {
+        JsonObject json = advise("ib-1k", "--no-split", "--score", "ib-ndr/lock-in=1");
+
+        JsonObject rated = rated(row(json, "ib-ndr"), "lock-in");
+        assertEquals(1, rated.get("value").getAsDouble());
+        assertEquals("as you judge it", rated.get("basis").getAsString());
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @CsvSource({"--weight, price=1", "--weight, lock-in=-1", "--score, uec/step-time=1", "--score, pigeon/lock-in=1",
+            "--score, uec/lock-in=2", "--gpus, 0"})
+    void anInputThatMakesNoSenseIsRefusedWithWhatMakesSome(String option, String value) {
+        run("new", "--template", "ib-1k", "--out", "a.eastwest");
+
+        CommandRun run = run("advise", "a.eastwest", option, value);
+
+        assertEquals(2, run.code(), run.out());
+        assertTrue(run.err().contains("Use one of") || run.err().contains("Give") || run.err().contains("give"),
+                run.err());
+    }
+
+    @Test
+    void anotherSizeChangesServersAndDataParallelismAndSaysSo() {
+        JsonObject json = advise("ib-1k", "--no-split", "--gpus", "2000");
+
+        JsonObject scale = scale(json, 0);
+        assertEquals(2000, scale.get("gpus").getAsInt());
+        String changes = scale.getAsJsonArray("changes").toString();
+        assertTrue(changes.contains("250 instead of 128") && changes.contains("DP 15 instead of 8")
+                && changes.contains("global batch"), changes);
+    }
+
+    @Test
+    void beyondItsAddressesInfinibandIsNotPossible() {
+        JsonObject json = advise("ib-1k", "--no-split", "--gpus", "60000");
+
+        JsonObject row = row(json, "ib-ndr");
+        assertFalse(row.get("possible").getAsBoolean());
+        assertTrue(row.get("reason").getAsString().contains("49151"), row.get("reason").getAsString());
+    }
+
+    @Test
+    void theSplitOfFewestBytesKeepsTensorParallelismInTheDomain() {
+        JsonObject split = scale(advise("ib-1k"), 0).getAsJsonObject("split");
+
+        assertEquals(Set.of("TP"), texts(split.getAsJsonArray("inside")));
+        assertTrue(split.getAsJsonObject("fewest").get("scale_out_bytes").getAsDouble() <= split.getAsJsonObject("own")
+                .get("scale_out_bytes").getAsDouble());
+        assertTrue(split.getAsJsonObject("fastest").get("step_time_s").getAsDouble() <= split.getAsJsonObject("fewest")
+                .get("step_time_s").getAsDouble());
+    }
+
+    @Test
+    void independentFlowsFeelTheMeanAndAJobTheSlowest() {
+        for (JsonElement each : scale(advise("ib-1k", "--no-split"), 0).getAsJsonArray("flows")) {
+            JsonObject flows = each.getAsJsonObject();
+            boolean hashed = flows.get("transport").getAsString().equals("rocev2-dcqcn");
+            assertTrue(flows.get("penalty").getAsDouble() >= 1);
+            assertEquals(hashed, flows.get("penalty").getAsDouble() > 1.8, flows.toString());
+        }
+    }
+
+    @Test
+    void theSameAdviceTwiceIsTheSameText() {
+        assertEquals(advise("ib-1k", "--no-split"), advise("ib-1k", "--no-split"));
+    }
+
+    @Test
+    void aTransportAndAnEngineThatFailCostOnlyTheirOwnValues() {
+        run("new", "--template", "ib-1k", "--out", "a.eastwest");
+        TransportAdviser adviser = new TransportAdviser(new Fabrics());
+        Installation.SERVICES.analysis().engines().stream().filter(e -> e.id().equals("fabric"))
+                .forEach(adviser::addEngine);
+        adviser.addEngine(new Broken());
+        List<TransportModel> models = new ArrayList<>(Installation.SERVICES.analysis().transports().all());
+        models.add(new Pigeons());
+        AdviceRequest asked = new AdviceRequest(DesignInput.of("a.eastwest", null, Map.of()).snapshot(new Terminal(
+                System.out, System.err, folder, false), Installation.SERVICES).snapshot(), () -> models,
+                new org.eastwest.spi.evaluation.KnownParts(List.of(), List.of(), List.of(), List.of(), List.of()),
+                List.of(), Map.of(), Map.of(), true, 1);
+
+        Advice advice = adviser.advise(asked, Progress.NONE);
+
+        Set<String> codes = new TreeSet<>(advice.findings().stream().map(Finding::code).toList());
+        assertTrue(codes.containsAll(Set.of("EW-SELECT-010", "EW-SELECT-013", "EW-SELECT-014")), codes.toString());
+        assertTrue(advice.scales().get(0).ranking().stream().anyMatch(c -> c.transportId().equals("ib-ndr")
+                && c.possible()));
+        // The catalog is empty: there are no Ethernet switches to look at Ethernet with.
+        assertTrue(advice.scales().get(0).ranking().stream().anyMatch(c -> c.transportId().equals("uec")
+                && !c.possible() && c.reason().contains("No parts")));
+    }
+
+    private static final class Broken implements AnalysisEngine {
+        @Override
+        public String id() {
+            return "training";
+        }
+
+        @Override
+        public String name() {
+            return "Broken";
+        }
+
+        @Override
+        public AnalysisResult analyze(AnalysisRequest request, Progress progress) {
+            throw new IllegalStateException("broken");
+        }
+    }
+
+    private static final class Pigeons implements TransportModel {
+        @Override
+        public TransportInfo info() {
+            throw new IllegalStateException("no wings");
+        }
+
+        @Override
+        public List<TransportParameter> parameters() {
+            return List.of();
+        }
+
+        @Override
+        public Transport compose(ParameterValues values) {
+            throw new IllegalStateException("no wings");
+        }
+
+        @Override
+        public List<Finding> compatibility(NicSpec nic, SwitchSpec leaf, double linkBytesPerSecond, String element) {
+            return List.of();
+        }
+    }
+
+    private JsonObject advise(String template, String... options) {
+        run("new", "--template", template, "--out", template + ".eastwest");
+        List<String> arguments = new ArrayList<>(List.of("advise", template + ".eastwest"));
+        arguments.addAll(List.of(options));
+        arguments.addAll(List.of("--json", "-"));
+        CommandRun run = run(arguments.toArray(String[]::new));
+        assertEquals(0, run.code(), run.err());
+        return run.jsonWithoutRun();
+    }
+
+    private static JsonObject scale(JsonObject json, int index) {
+        return json.getAsJsonArray("scales").get(index).getAsJsonObject();
+    }
+
+    private static String first(JsonObject json) {
+        return json.getAsJsonArray("ranking").get(0).getAsJsonObject().get("transport").getAsString();
+    }
+
+    private static JsonObject row(JsonObject json, String transport) {
+        return find(json.getAsJsonArray("ranking"), "transport", transport);
+    }
+
+    private static JsonObject rated(JsonObject row, String criterion) {
+        return find(row.getAsJsonArray("values"), "criterion", criterion);
+    }
+
+    private static double value(JsonObject row, String criterion) {
+        return rated(row, criterion).get("value").getAsDouble();
+    }
+
+    private static JsonObject sensitivity(JsonObject json, String kind, String input) {
+        for (JsonElement each : json.getAsJsonArray("sensitivity")) {
+            JsonObject row = each.getAsJsonObject();
+            if (row.get("kind").getAsString().equals(kind) && row.get("input").getAsString().equals(input)) {
+                return row;
+            }
+        }
+        throw new AssertionError(input);
+    }
+
+    private static JsonObject find(JsonArray array, String key, String value) {
+        for (JsonElement each : array) {
+            if (each.getAsJsonObject().get(key).getAsString().equals(value)) {
+                return each.getAsJsonObject();
+            }
+        }
+        throw new AssertionError(value);
+    }
+
+    private static Set<String> texts(JsonArray array) {
+        Set<String> texts = new TreeSet<>();
+        array.forEach(each -> texts.add(each.getAsString()));
+        return texts;
+    }
+
+    private CommandRun run(String... arguments) {
+        return CommandRun.in(folder, Installation.SERVICES, arguments);
+    }
+}
