@@ -44,8 +44,9 @@ class ReportCommandTest {
     @DisplayName("--diff tells what changed since a result of analyze")
     void diff() throws IOException {
         run("analyze", "small.eastwest", "--json", "old.json");
-        assertEquals(0, run("report", "small.eastwest", "--set", "job.pretraining.plan.microBatch=2", "--out", "r",
-                "--diff", "old.json").code());
+        // Two sequences at a time take more memory than a GPU has: an error of the design, told in the report as well.
+        run("report", "small.eastwest", "--set", "job.pretraining.plan.microBatch=2", "--out", "r", "--diff",
+                "old.json");
         String html = Files.readString(folder.resolve("r/index.html"));
         assertTrue(html.contains("<section id=\"changes\""));
         assertTrue(html.contains("Since old.json"));
