@@ -211,11 +211,11 @@ final class ConnectionMatrix {
     }
 
     private SimulatedTraffic.Connections traffic() {
-        requireCount("Connections", lines.size());
         if (lines.isEmpty()) {
             throw CommandFailure.unusable("The connection matrix " + file + " has no connection to simulate. Give it at"
                     + " least one, such as 0->1 id 1 start 0 size 2000000.");
         }
+        requireCount("Connections", lines.size());
         if (header.getOrDefault("Failures", 0) > 0) {
             requireCount("Failures", 0);
         }

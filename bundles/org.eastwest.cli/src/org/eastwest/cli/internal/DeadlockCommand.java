@@ -33,6 +33,8 @@ import picocli.CommandLine.TypeConversionException;
 @Command(name = "deadlock", description = "Look for cyclic buffer dependencies of a lossless fabric, show the shortest "
         + "one and what removes it, and how pauses spread from a burst.")
 final class DeadlockCommand extends ComputingCommand {
+    private static final double LONGEST_BURST_SECONDS = 3600;
+
     @Parameters(index = "0", arity = "0..1", paramLabel = "FILE", description = "The design, a .eastwest file.")
     private String file;
 
@@ -149,8 +151,8 @@ final class DeadlockCommand extends ComputingCommand {
     private double seconds() {
         try {
             double value = Quantity.parse(burst, Dimension.TIME).value();
-            if (!(value > 0)) {
-                throw CommandFailure.unusable("--burst " + burst + ": give a time above 0.");
+            if (!(value > 0 && value <= LONGEST_BURST_SECONDS)) {
+                throw CommandFailure.unusable("--burst " + burst + ": give a time above 0 and up to an hour.");
             }
             return value;
         } catch (QuantityFormatException wrong) {

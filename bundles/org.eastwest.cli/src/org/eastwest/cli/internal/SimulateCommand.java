@@ -171,7 +171,7 @@ final class SimulateCommand extends ComputingCommand {
         }
         return new SimulationRequest(fabric, faults, traffic(), strategies, settings, seed,
                 memory == null ? SimulationRequest.DEFAULT_MEMORY_BYTES
-                        : Math.max(MEBIBYTE, (long) quantity("--memory", memory, Dimension.SIZE)),
+                        : Math.max(MEBIBYTE, (long) positive("--memory", memory, Dimension.SIZE)),
                 millionEvents * 1_000_000L);
     }
 
@@ -262,6 +262,14 @@ final class SimulateCommand extends ComputingCommand {
                     + " incast:32.");
         }
         return Integer.parseInt(text);
+    }
+
+    private static double positive(String option, String text, Dimension dimension) {
+        double value = quantity(option, text, dimension);
+        if (!(value > 0)) {
+            throw CommandFailure.unusable(option + " " + text + ": give a value above 0.");
+        }
+        return value;
     }
 
     private static double quantity(String option, String text, Dimension dimension) {

@@ -16,6 +16,7 @@ import picocli.CommandLine.Option;
 /** A fabric described by options instead of a design. */
 final class TopologyOptions {
     private static final long MOST_ENDPOINTS = 10_000_000;
+    private static final double MOST_BYTES_PER_SECOND = 1e15 / 8;
     private static final int MOST_PORTS = 100_000;
 
     @Option(names = "--kind", required = true, paramLabel = "KIND", converter = KindConverter.class, description =
@@ -70,6 +71,9 @@ final class TopologyOptions {
             inRange("--tiers", tiers, 2, 3);
         }
         positive("--rate", rate);
+        if (rate > MOST_BYTES_PER_SECOND) {
+            throw CommandFailure.unusable("--rate: give at most 1 Pb/s.");
+        }
         positive("--oversubscription", oversubscription);
         positive("--spine-oversubscription", spineOversubscription);
         boolean byRail = kind == TopologyKind.RAIL_OPTIMISED || kind == TopologyKind.RAIL_ONLY;

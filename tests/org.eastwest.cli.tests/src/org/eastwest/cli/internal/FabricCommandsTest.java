@@ -77,6 +77,16 @@ class FabricCommandsTest {
         "deadlock --topology ring:hosts=3 | 'ring' is no kind of topology",
         "deadlock --topology leaf-spine:hosts=4,down=2 --fail switch:spine9 | names no switch",
         "deadlock --topology leaf-spine:hosts=4,down=2 --priorities 9 | from 1 to 8",
+        "deadlock --topology leaf-spine:hosts=4,down=2 --burst 1e300s | up to an hour",
+        "topology --topology leaf-spine:hosts=10,down=5,rate=1e300Gb/s | rate=1e300Gb/s: give at most 1 Pb/s",
+        "topology --topology leaf-spine:hosts=10,down=5,latency=-1us | latency=-1us: give no negative value",
+        "topology --topology leaf-spine:hosts=10,down=5,latency=1e9s | latency=1e9s: give at most 1 s",
+        "topology --topology leaf-spine:hosts=10,down=5,domain-rate=0Gb/s | give a value above 0",
+        "topology --topology leaf-spine:hosts=9,down=1,up=9999999 | up=9999999: give a number from 1 to 65536",
+        "topology --topology leaf-spine:hosts=200000,down=1,up=65536 --export dot | of memory",
+        "topology --topology fat-tree:: | Topology 'fat-tree::': ':' is no KEY=VALUE",
+        "topology --kind fat-tree --endpoints 8 --radix 4 --rate 1e300Gb/s | --rate: give at most 1 Pb/s",
+        "topology --kind fat-tree --endpoints 99999999999 --radix 4 --rate 1Gb/s | give a number from 1 to 10000000",
         "topology --kind fat-tree --endpoints 64 --radix 16 --rate 1Gb/s --fail plane:2 | the planes are 1 to 1",
         "topology --kind fat-tree --endpoints 64 --radix 16 --rate 1Gb/s --export svg | is no format"})
     void whatIsWrongIsToldWithItsRemedy(String line, String message) {

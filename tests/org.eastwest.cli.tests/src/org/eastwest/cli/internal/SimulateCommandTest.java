@@ -172,6 +172,12 @@ class SimulateCommandTest {
             "--traffic permutation --size 1MB --transport uec --set qps=4|leaf-spine:hosts=4,down=2|--set qps",
             "--traffic permutation --size 1MB --transport uec --set mtu=1B|leaf-spine:hosts=4,down=2|outside",
             "--traffic permutation --size 1MB --transport uec --set a.b=1|leaf-spine:hosts=4,down=2|no attributes",
+            "--traffic permutation --size 1MB --transport uec --memory -1GB|leaf-spine:hosts=4,down=2"
+                    + "|--memory -1GB: give",
+            "--traffic alltoall --size 1MB --transport uec --level flow|leaf-spine:hosts=1,down=1|traffic needs two",
+            "--traffic permutation --size 1e30B --transport uec --level flow|leaf-spine:hosts=4,down=2|at most 1 PB",
+            "--traffic permutation --size 1MB --transport rocev2-dcqcn --set queue-pairs=0|leaf-spine:hosts=4,down=2"
+                    + "|'queue-pairs' is 0, outside 1 to",
             "--traffic missing.cm --transport uec|leaf-spine:hosts=4,down=2|missing.cm",
             "--traffic permutation --size 1MB --transport uec --fail link:leaf9-spine1|leaf-spine:hosts=4,down=2|leaf9",
             "--traffic permutation --size 64GB --transport uec --memory 1MiB|leaf-spine:hosts=64,down=8|memory",
@@ -194,8 +200,8 @@ class SimulateCommandTest {
     /** Whatever stands in a file: it is simulated, or refused with its name; never a fault of the program. */
     @Test
     void noConnectionMatrixIsAFaultOfTheProgram() throws IOException {
-        String[] words = {"Nodes", "Connections", "Triggers", "Failures", "4", "1", "2", "0", "-1", "99999999999", "1e9",
-            "0->1", "1->2", "3->0", "->", "0->", "id", "start", "size", "trigger", "send_done_trigger",
+        String[] words = {"Nodes", "Connections", "Triggers", "Failures", "4", "1", "2", "0", "-1", "99999999999",
+            "1e9", "0->1", "1->2", "3->0", "->", "0->", "id", "start", "size", "trigger", "send_done_trigger",
             "recv_done_trigger", "prio", "oneshot", "multishot", "barrier", "count", "failure", "#", "\n", "\n", "\t",
             "NaN", "\u00e9"};
         SplittableRandom random = new SplittableRandom(7);

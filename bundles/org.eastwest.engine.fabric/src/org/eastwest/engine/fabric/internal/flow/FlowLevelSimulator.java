@@ -21,6 +21,7 @@ import org.eastwest.spi.simulation.SimulationResult.Completion;
  * of ways comes in as its headers, its loss and the utilisation that its congestion control aims at.
  */
 public final class FlowLevelSimulator implements NetworkSimulator {
+    private static final double MOST_BYTES = 1e15;
     /** 1 when messages change rail inside the scale-up domain of their source, 0 when not. */
     static final String THROUGH_RAILS = "through-rails";
     private static final String NO_WAY = "EW-SIMULATION-001";
@@ -38,6 +39,9 @@ public final class FlowLevelSimulator implements NetworkSimulator {
     @Override
     public SimulationResult simulate(SimulationRequest request, Progress progress) {
         Topology topology = SimulatedFabrics.topology(request.fabric(), request.faults(), request.seed());
+        if (topology.endpoints() < 2) {
+            throw new IllegalArgumentException("The fabric has one endpoint; traffic needs two.");
+        }
         FlowSimulation simulation = new FlowSimulation(request, topology, progress);
         SimulatedTraffic traffic = request.traffic();
         if (traffic instanceof SimulatedTraffic.AllToAll allToAll) {
@@ -96,8 +100,8 @@ public final class FlowLevelSimulator implements NetworkSimulator {
     }
 
     private static double positive(double bytes) {
-        if (!(bytes > 0) || Double.isInfinite(bytes)) {
-            throw new IllegalArgumentException("The size of a message is above 0, not " + bytes + ".");
+        if (!(bytes > 0 && bytes <= MOST_BYTES)) {
+            throw new IllegalArgumentException("The size of a message is above 0 and at most 1 PB, not " + bytes + ".");
         }
         return bytes;
     }

@@ -13,6 +13,7 @@ import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.simulation.NetworkSimulator;
 import org.eastwest.spi.simulation.SimulatedTraffic;
 import org.eastwest.spi.simulation.SimulationLevel;
+import org.eastwest.spi.simulation.SimulationLimitException;
 import org.eastwest.spi.simulation.SimulationRequest;
 import org.eastwest.spi.simulation.SimulationResult;
 import org.eastwest.spi.simulation.SimulationResult.Completion;
@@ -50,6 +51,17 @@ public final class PacketLevelSimulator implements NetworkSimulator {
 
     @Override
     public SimulationResult simulate(SimulationRequest request, Progress progress) {
+        try {
+            return run(request, progress);
+        } catch (OutOfMemoryError full) {
+            // Limits count the state of flows and packets; fabric and routes stand beside it.
+            throw new SimulationLimitException("The run takes more memory than the "
+                    + Runtime.getRuntime().maxMemory() / 1048576 + " MiB of this program. Simulate fewer flows, smaller"
+                    + " messages or at flow level.");
+        }
+    }
+
+    private SimulationResult run(SimulationRequest request, Progress progress) {
         double faultTime = setting(request, FAULT_TIME);
         boolean onTheWay = faultTime > 0 && !request.faults().isEmpty();
         Topology topology = SimulatedFabrics.topology(request.fabric(), onTheWay ? List.of() : request.faults(),

@@ -16,7 +16,7 @@ final class Traffics {
 
     static FlowSet flows(SimulatedTraffic traffic, int endpoints, long seed) {
         if (endpoints < 2) {
-            throw new IllegalArgumentException("The fabric has " + endpoints + " endpoints; traffic needs two.");
+            throw new IllegalArgumentException("The fabric has one endpoint; traffic needs two.");
         }
         if (traffic instanceof SimulatedTraffic.Permutation permutation) {
             return flows(TrafficMatrices.permutation(endpoints, positive(permutation.bytes()), seed));

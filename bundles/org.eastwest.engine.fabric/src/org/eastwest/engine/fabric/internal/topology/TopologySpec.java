@@ -30,6 +30,12 @@ public final class TopologySpec {
     private static final List<String> OF_PLAN = List.of("radix", "oversubscription", "spine-oversubscription", "tiers",
             "rails", "reserved");
     private static final int MOST = 10_000_000;
+    /** Ports of a leaf in each direction. */
+    private static final int MOST_PORTS = 65_536;
+    private static final double MOST_BYTES_PER_SECOND = 1e15 / 8;
+    private static final double MOST_LATENCY_SECONDS = 1;
+    /** Directed links that are followed one by one: those of 262,144 endpoints below three tiers, with room. */
+    private static final double MOST_LINKS = 1e8;
     /** More are not followed one by one in a time that one waits for: half a minute at flow level. */
     private static final int MOST_HOSTS = 262_144;
     /** Of a directed link and of a node in a topology's arrays, and of a link in the routes to one destination. */
@@ -84,13 +90,13 @@ public final class TopologySpec {
      */
     public static void requireExpandable(FabricSizing sizing) {
         long endpoints = sizing.plan().endpoints();
-        if (endpoints > MOST_HOSTS) {
-            double links = 2.0 * sizing.cables().keySet().stream().mapToLong(sizing::links).sum();
+        double links = 2.0 * sizing.cables().keySet().stream().mapToLong(sizing::links).sum();
+        if (endpoints > MOST_HOSTS || links > MOST_LINKS) {
             double bytes = links * BYTES_OF_LINK + (endpoints + sizing.switches()) * (double) BYTES_OF_NODE;
-            throw new IllegalArgumentException(String.format(Locale.ROOT, "%,d endpoints are counted, but their links"
-                    + " are not followed one by one: the links alone would take %s of memory, the routes many times"
-                    + " that. Simulate at most %,d, such as one pod or a fabric of the same shape.", endpoints,
-                    Quantity.plain(Quantity.format(bytes, Dimension.SIZE)), MOST_HOSTS));
+            throw new IllegalArgumentException(String.format(Locale.ROOT, "%,d endpoints with %,.0f cables are counted,"
+                    + " but their links are not followed one by one: these alone would take %s of memory, the routes"
+                    + " many times that. Give at most %,d endpoints, such as one pod or a fabric of the same shape.",
+                    endpoints, links / 2, Quantity.plain(Quantity.format(bytes, Dimension.SIZE)), MOST_HOSTS));
         }
     }
 
@@ -108,25 +114,38 @@ public final class TopologySpec {
     }
 
     private Topology topology() {
-        ScaleUp scaleUp = new ScaleUp((int) number("domain", 0, 0, 100_000), rate("domain-rate", 450e9));
-        Latencies latencies = values.containsKey("latency") ? Latencies.of(quantity("latency", Dimension.TIME))
-                : Latencies.DEFAULT;
-        return kind.equals("leaf-spine") ? leafSpine(latencies, scaleUp).topology()
-                : Expansion.of(planned(), latencies, scaleUp);
+        return kind.equals("leaf-spine") ? leafSpine().topology() : Expansion.of(planned(), latencies(), scaleUp());
     }
 
     private FabricSizing sizing() {
-        return kind.equals("leaf-spine") ? leafSpine(Latencies.DEFAULT, ScaleUp.NONE).sizing() : planned();
+        latencies();
+        scaleUp();
+        return kind.equals("leaf-spine") ? leafSpine().sizing() : planned();
     }
 
-    private LeafSpine leafSpine(Latencies latencies, ScaleUp scaleUp) {
+    private ScaleUp scaleUp() {
+        return new ScaleUp((int) number("domain", 0, 0, 100_000), rate("domain-rate", 450e9));
+    }
+
+    private Latencies latencies() {
+        if (!values.containsKey("latency")) {
+            return Latencies.DEFAULT;
+        }
+        double seconds = quantity("latency", Dimension.TIME);
+        if (seconds > MOST_LATENCY_SECONDS) {
+            throw wrong("latency=" + values.get("latency") + ": give at most 1 s");
+        }
+        return Latencies.of(seconds);
+    }
+
+    private LeafSpine leafSpine() {
         int hosts = (int) number("hosts", -1, 1, MOST);
-        int down = (int) number("down", -1, 1, MOST);
-        int up = (int) number("up", down, 1, MOST);
+        int down = (int) number("down", -1, 1, MOST_PORTS);
+        int up = (int) number("up", down, 1, MOST_PORTS);
         int spines = (int) number("spines", up, 1, up);
         double rate = rate("rate", 50e9);
         return new LeafSpine(hosts, down, up, spines, (int) number("planes", 1, 1, 64), rate,
-                rate("uplink-rate", rate), latencies, scaleUp);
+                rate("uplink-rate", rate), latencies(), scaleUp());
     }
 
     private FabricSizing planned() {
@@ -152,7 +171,7 @@ public final class TopologySpec {
             return standard;
         }
         if (value == null) {
-            throw wrong("'" + key + "' is missing: " + kind + ":" + key + "=NUMBER,...");
+            throw wrong("'" + key + "' is missing: " + kind + ":" + key + "=NUMBER");
         }
         if (!value.matches("[0-9]{1,9}") || Long.parseLong(value) < smallest || Long.parseLong(value) > largest) {
             throw wrong(String.format(Locale.ROOT, "%s=%s: give a number from %d to %d", key, value, smallest,
@@ -162,7 +181,11 @@ public final class TopologySpec {
     }
 
     private double rate(String key, double standard) {
-        return values.containsKey(key) ? positive(key, quantity(key, Dimension.BANDWIDTH)) : standard;
+        double rate = values.containsKey(key) ? positive(key, quantity(key, Dimension.BANDWIDTH)) : standard;
+        if (rate > MOST_BYTES_PER_SECOND) {
+            throw wrong(key + "=" + values.get(key) + ": give at most 1 Pb/s");
+        }
+        return rate;
     }
 
     private double ratio(String key) {
@@ -189,6 +212,6 @@ public final class TopologySpec {
     }
 
     private IllegalArgumentException wrong(String what) {
-        return new IllegalArgumentException("Topology '" + text + "': " + what + ".");
+        return new IllegalArgumentException("Topology '" + text + "': " + what + (what.endsWith(".") ? "" : "."));
     }
 }
