@@ -160,7 +160,7 @@ class PlanSearchEngineTest {
         "calculon tp | 'tp' has no values", "tp=0 | '0' is no value of tp", "tp=8..4 | '8..4' is no value",
         "zero=4 | '4' is no value of zero",
         "recompute=some | use none, selective, full or design", "full calculon | 'calculon' is no dimension",
-        "tp=1,,2 | '' is no value of tp", "tp=1..999999999 | is no value of tp"})
+        "tp=1,,2 | '' is no value of tp", "tp=4 tp=8 | 'tp' stands twice", "tp=1..999999999 | is no value of tp"})
     @DisplayName("refuses a space that it cannot read, with what may stand there")
     void wrongSpaces(String space, String message) {
         IllegalArgumentException wrong = assertThrows(IllegalArgumentException.class,

@@ -4,9 +4,11 @@ package org.eastwest.engine.search.internal.space;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A space as people write it: a name, {@code full}, {@code usual} or {@code calculon}, and what differs from it, such as
@@ -78,7 +80,15 @@ public final class SpaceText {
         for (String word : NAMED.get(name).split(" ")) {
             put(word, values);
         }
-        words.forEach(word -> put(word, values));
+        Set<String> said = new HashSet<>();
+        for (String word : words) {
+            put(word, values);
+            String dimension = word.substring(0, word.indexOf('='));
+            if (!said.add(dimension)) {
+                throw new IllegalArgumentException("'" + dimension + "' stands twice; write all of its values once, "
+                        + "with commas between");
+            }
+        }
         return new SpaceText(values, words.stream().anyMatch(word -> word.startsWith(Dimension.GPUS.word() + "=")));
     }
 
