@@ -5,6 +5,7 @@ import com.google.gson.JsonObject;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,7 +19,9 @@ import org.eastwest.design.DesignDiagrams.Offer;
 import org.eastwest.model.design.Design;
 import org.eastwest.model.design.Scenario;
 import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Severity;
 import org.eastwest.viewpoint.DiagramDescription;
+import org.eastwest.viewpoint.Problem;
 import org.eastwest.viewpoint.Specification;
 import org.eastwest.viewpoint.diagram.DiagramSession;
 import org.eastwest.viewpoint.layout.Arranger;
@@ -70,6 +73,8 @@ final class DiagramCommand extends ComputingCommand {
         ViewInput.Analysed analysed = input.analyse(terminal(), services());
         Specification specification = DesignDiagrams.installed();
         DesignDiagrams diagrams = diagrams(specification, input.design().load(terminal()).design(), analysed);
+        List<Finding> findings = new ArrayList<>(analysed.findings());
+        specification.problems().stream().map(DiagramCommand::warning).forEach(findings::add);
         JsonObject content = new JsonObject();
         if (list) {
             content.add("diagrams", Json.array(diagrams.list(), DiagramCommand::toJson));
@@ -77,15 +82,20 @@ final class DiagramCommand extends ComputingCommand {
                 print(diagrams.list());
             }
         } else {
-            draw(find(diagrams), file);
+            draw(find(diagrams), file, findings);
             if (printsText()) {
                 terminal().out().println("Wrote " + out);
             }
         }
-        List<Finding> findings = new ArrayList<>(analysed.findings());
-        specification.problems().stream().map(ProblemFinding::of).forEach(findings::add);
         writeJson(content, findings);
         return Findings.exitCode(findings);
+    }
+
+    /** What is wrong with a specification costs some of its diagrams; the design has no error by it. */
+    private static Finding warning(Problem problem) {
+        Finding found = ProblemFinding.of(problem);
+        return found.severity() == Severity.ERROR ? new Finding(Severity.WARNING, found.code(), found.message(),
+                found.element(), found.remedy()) : found;
     }
 
     private static DesignDiagrams diagrams(Specification specification, Design design, ViewInput.Analysed analysed) {
@@ -101,11 +111,11 @@ final class DiagramCommand extends ComputingCommand {
                 + "."));
     }
 
-    private void draw(Offer offer, Path file) {
+    private void draw(Offer offer, Path file, List<Finding> findings) {
         refuseUnknownLayers(offer.description());
         try (DiagramSession session = new DiagramSession(offer.description(), offer.root())) {
             layers.forEach(layer -> session.setLayer(layer, true));
-            Layout layout = layout(session);
+            Layout layout = layout(session, findings);
             Arranger.arrange(session.diagram(), layout, Arranger.Scope.NEW, Arranger.Progress.NONE);
             StringWriter svg = new StringWriter();
             SvgPainter.paint(session.diagram(), DiagramGeometry.of(session.diagram(), layout),
@@ -117,9 +127,22 @@ final class DiagramCommand extends ComputingCommand {
     }
 
     /** The positions that stand beside the design; they are read only. */
-    private Layout layout(DiagramSession session) throws IOException {
-        return LayoutFile.read(LayoutFile.beside(terminal().resolve(input.design().file()))).file().layout(session.diagram())
-                .copy();
+    private Layout layout(DiagramSession session, List<Finding> findings) {
+        Path file = LayoutFile.beside(terminal().resolve(input.design().file()));
+        try {
+            LayoutFile.Reading reading = LayoutFile.read(file);
+            reading.problems().stream().map(DiagramCommand::warning).forEach(findings::add);
+            return reading.file().layout(session.diagram()).copy();
+        } catch (CharacterCodingException fault) {
+            throw noLayout(file, "it is no text in UTF-8");
+        } catch (IOException fault) {
+            throw noLayout(file, Faults.reason(fault));
+        }
+    }
+
+    private static CommandFailure noLayout(Path file, String reason) {
+        return CommandFailure.unusable("The positions in " + file + " cannot be read: " + reason
+                + ". Take the file from a backup, or delete it to have everything laid out anew.");
     }
 
     private void refuseUnknownLayers(DiagramDescription description) {

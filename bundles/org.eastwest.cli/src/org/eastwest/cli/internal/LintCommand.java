@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.eastwest.spi.analysis.Finding;
-import org.eastwest.viewpoint.Problem;
+import org.eastwest.spi.analysis.Severity;
 import org.eastwest.viewpoint.SpecificationSource;
 import org.eastwest.viewpoint.lint.Lint;
 import org.eclipse.emf.common.util.URI;
@@ -29,6 +29,7 @@ import picocli.CommandLine.Parameters;
 /** {@code lint}: says what is wrong with specifications of diagrams, before Sirius keeps silent about it. */
 @Command(name = "lint", description = "Check specifications of diagrams (.odesign) and say what is wrong with them.")
 final class LintCommand extends ComputingCommand {
+    private static final String METAMODEL = "EW-VIEWPOINT-038";
     private static final List<String> CLASS_FOLDERS = List.of("target/classes", "bin");
 
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files that belong together.")
@@ -50,41 +51,35 @@ final class LintCommand extends ComputingCommand {
 
     @Override
     ExitCode compute() {
-        List<Path> paths = files.stream().map(this::readable).toList();
+        List<Path> paths = files.stream().map(f -> SpecificationFile.require(terminal().resolve(f))).toList();
         try (URLClassLoader services = classLoader(paths)) {
             List<SpecificationSource> sources = new ArrayList<>();
             for (int i = 0; i < paths.size(); i++) {
                 sources.add(new Named(SpecificationSource.file(paths.get(i), services), files.get(i)));
             }
-            return report(Lint.check(sources, metamodels(paths)));
+            List<Finding> findings = new ArrayList<>();
+            EPackage.Registry known = metamodels(paths, findings);
+            Lint.check(sources, known).stream().map(ProblemFinding::of).forEach(findings::add);
+            return report(findings);
         } catch (IOException e) {
             throw CommandFailure.unusable("The classes of the services cannot be read: " + Faults.reason(e) + ".");
         }
     }
 
-    private ExitCode report(List<Problem> problems) {
-        List<Finding> findings = problems.stream().map(ProblemFinding::of).toList();
+    private ExitCode report(List<Finding> findings) {
         writeJson(new JsonObject(), findings);
         if (printsText()) {
             Findings.print(findings, terminal().out());
-            long errors = count(problems, Problem.Severity.ERROR);
-            long warnings = count(problems, Problem.Severity.WARNING);
+            long errors = count(findings, Severity.ERROR);
+            long warnings = count(findings, Severity.WARNING);
             terminal().out().println(String.join(", ", files) + ": " + errors + (errors == 1 ? " error, " : " errors, ")
                     + warnings + (warnings == 1 ? " warning" : " warnings"));
         }
         return Findings.exitCode(findings);
     }
 
-    private static long count(List<Problem> problems, Problem.Severity severity) {
-        return problems.stream().filter(p -> p.severity() == severity).count();
-    }
-
-    private Path readable(String file) {
-        Path path = terminal().resolve(file);
-        if (!Files.isRegularFile(path) || !Files.isReadable(path)) {
-            throw CommandFailure.unusable("The file " + path + " cannot be read. Name an .odesign file.");
-        }
-        return path;
+    private static long count(List<Finding> findings, Severity severity) {
+        return findings.stream().filter(f -> f.severity() == severity).count();
     }
 
     /** The folder of the bundle around a file, or the file's own. */
@@ -111,23 +106,46 @@ final class LintCommand extends ComputingCommand {
     private Path existing(String name) {
         Path path = terminal().resolve(name);
         if (!Files.exists(path)) {
-            throw CommandFailure.unusable("There is nothing at " + path + ". Name a folder or a JAR with classes.");
+            throw CommandFailure.unusable("There is nothing at " + path + ". Name what is there.");
         }
         return path;
     }
 
-    private EPackage.Registry metamodels(List<Path> paths) {
+    /** Those of the installation, those that are named, and those found beside the files; of these some may be broken. */
+    private EPackage.Registry metamodels(List<Path> paths, List<Finding> findings) {
         EPackage.Registry registry = new EPackageRegistryImpl(EPackage.Registry.INSTANCE);
         EPackage.Registry.INSTANCE.keySet().stream().filter(uri -> uri.contains("eastwest")).sorted()
                 .forEach(uri -> registry.put(uri, EPackage.Registry.INSTANCE.getEPackage(uri)));
-        metamodels.forEach(m -> load(terminal().resolve(m), registry));
+        for (String metamodel : metamodels) {
+            Path file = existing(metamodel);
+            try {
+                load(file, registry);
+            } catch (IOException fault) {
+                throw CommandFailure.unusable("The metamodel " + file + " cannot be read: " + reason(fault)
+                        + ". Name a readable .ecore file.");
+            }
+        }
         Set<Path> folders = new LinkedHashSet<>();
         paths.forEach(p -> {
             folders.add(p.getParent());
             folders.add(project(p).resolve("model"));
         });
-        folders.forEach(f -> found(f).forEach(e -> load(e, registry)));
+        for (Path folder : folders) {
+            for (Path file : found(folder)) {
+                try {
+                    load(file, registry);
+                } catch (IOException fault) {
+                    findings.add(new Finding(Severity.WARNING, METAMODEL, "The metamodel " + file.getFileName()
+                            + " cannot be read: " + reason(fault) + ". Its types are not checked.", file.toString(),
+                            "Correct it, or take it away."));
+                }
+            }
+        }
         return registry;
+    }
+
+    private static String reason(IOException fault) {
+        return Faults.reason(fault).replaceFirst("\\.$", "");
     }
 
     private static List<Path> found(Path folder) {
@@ -141,14 +159,9 @@ final class LintCommand extends ComputingCommand {
         }
     }
 
-    private static void load(Path file, EPackage.Registry registry) {
+    private static void load(Path file, EPackage.Registry registry) throws IOException {
         Resource resource = new EcoreResourceFactoryImpl().createResource(URI.createFileURI(file.toString()));
-        try {
-            resource.load(null);
-        } catch (IOException e) {
-            throw CommandFailure.unusable("The metamodel " + file + " cannot be read: " + Faults.reason(e)
-                    + ". Name a readable .ecore file.");
-        }
+        resource.load(null);
         resource.getContents().stream().filter(EPackage.class::isInstance).map(EPackage.class::cast)
                 .filter(p -> registry.getEPackage(p.getNsURI()) == null).forEach(p -> registry.put(p.getNsURI(), p));
     }

@@ -49,7 +49,8 @@ class DiagramsTest {
     void everyDiagramOfEveryTemplateIsDrawnAsValidSvg(String template) throws Exception {
         make(template);
         for (JsonObject diagram : list()) {
-            String out = diagram.get("id").getAsString() + "-" + diagram.get("element").getAsString() + ".svg";
+            String out = diagram.get("id").getAsString() + "-" + diagram.get("element").getAsString()
+                    .replace('/', '-') + ".svg";
             CommandRun drawn = run("diagram", "a.eastwest", "--diagram", diagram.get("id").getAsString(), "--element",
                     diagram.get("element").getAsString(), "--out", out);
             assertEquals(0, drawn.code(), drawn.err());
@@ -133,5 +134,61 @@ class DiagramsTest {
 
     private CommandRun run(String... arguments) {
         return CommandRun.in(folder, Installation.SERVICES, arguments);
+    }
+
+    @Test
+    void whatHasFailedIsDrawnOnTheTraffic() throws IOException {
+        make(SUPERPOD);
+
+        CommandRun run = run("diagram", "a.eastwest", "--diagram", "traffic", "--fail", "switch:leaf3", "--fail",
+                "link:leaf1-spine4", "--out", "failed.svg");
+        assertEquals(0, run.code(), run.err());
+        String svg = Files.readString(folder.resolve("failed.svg"));
+        assertTrue(svg.contains("2 of 128 failed"), svg);
+        assertTrue(svg.contains("32 of 128 failed"), svg);
+        assertTrue(svg.contains("leaf3 has failed"), svg);
+    }
+
+    @Test
+    void theCycleOfADetourIsDrawnOnTheTraffic() throws IOException {
+        make(SUPERPOD);
+
+        CommandRun run = run("diagram", "a.eastwest", "--diagram", "traffic", "--fail", "link:leaf1-spine1",
+                "--fail", "link:leaf9-spine2", "--detours", "bounce", "--out", "cycle.svg");
+        assertEquals(0, run.code(), run.err());
+        assertTrue(Files.readString(folder.resolve("cycle.svg")).contains("cyclic buffer dependency"));
+    }
+
+    @Test
+    void whatCannotFailIsAWrongArgument() {
+        make(SUPERPOD);
+
+        CommandRun run = run("diagram", "a.eastwest", "--list", "--fail", "switch:leaf99");
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains("switch:leaf99"), run.err());
+    }
+
+    @Test
+    void positionsThatCannotBeReadAreNamedRatherThanTheDrawing() throws IOException {
+        make(SUPERPOD);
+        Files.write(folder.resolve("a.eastwest.layout"), new byte[] {(byte) 0xC3, 0x28, (byte) 0xFF});
+
+        CommandRun run = run("diagram", "a.eastwest", "--diagram", "fabric", "--out", "a.svg");
+
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains("a.eastwest.layout cannot be read: it is no text in UTF-8"), run.err());
+        assertTrue(Files.notExists(folder.resolve("a.svg")));
+    }
+
+    @Test
+    void aLineOfPositionsThatCannotBeReadIsToldAndTheRestIsDrawn() throws IOException {
+        make(SUPERPOD);
+        Files.writeString(folder.resolve("a.eastwest.layout"), "# Eastwest layout 1\n[fabric fabric.compute]\nnonsense\n");
+
+        CommandRun run = run("diagram", "a.eastwest", "--diagram", "fabric", "--out", "a.svg", "--json", "-");
+
+        assertEquals(0, run.code(), run.err());
+        assertTrue(run.out().contains("EW-VIEWPOINT-020"), run.out());
+        assertTrue(Files.exists(folder.resolve("a.svg")));
     }
 }

@@ -9,14 +9,20 @@ import com.networknt.schema.JsonSchema;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** {@code lint} tells what is wrong with a specification, where, and what to do. */
 class LintCommandTest {
@@ -94,6 +100,39 @@ class LintCommandTest {
         CommandRun run = CommandRun.in(folder, Installation.SERVICES, "lint", "none.odesign");
         assertEquals(2, run.code());
         assertTrue(run.err().contains("none.odesign cannot be read"), run.err());
+    }
+
+    static Stream<Arguments> noSpecifications() {
+        byte[] binary = new byte[4096];
+        new Random(1).nextBytes(binary);
+        return Stream.of(Arguments.of("empty", new byte[0], "is no XML"), Arguments.of("binary", binary, "is no XML"),
+                Arguments.of("zip", new byte[] {'P', 'K', 3, 4, 0, 0}, "is no XML"),
+                Arguments.of("words", "no specification".getBytes(StandardCharsets.UTF_8), "is no XML"),
+                Arguments.of("cut off", "<description:Group xmlns:description='http://www.eclipse.org/sirius/description/1.1.0'>"
+                        .getBytes(StandardCharsets.UTF_8), "is no XML"),
+                Arguments.of("a page", "<html/>".getBytes(StandardCharsets.UTF_8), "holds html"),
+                Arguments.of("a metamodel", METAMODEL.getBytes(StandardCharsets.UTF_8), "holds EPackage"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("noSpecifications")
+    void aFileThatIsNoSpecificationEndsWithTwo(String what, byte[] content, String message) throws IOException {
+        Files.write(folder.resolve("thing.odesign"), content);
+        CommandRun run = CommandRun.in(folder, Installation.SERVICES, "lint", "thing.odesign");
+        assertEquals(2, run.code(), what);
+        assertTrue(run.err().contains("thing.odesign " + message), run.err());
+        assertEquals("", run.out());
+    }
+
+    @Test
+    void aBrokenMetamodelBesideItIsAWarningAndANamedOneIsRefused() throws IOException {
+        Files.writeString(folder.resolve("broken.ecore"), "<nonsense");
+        CommandRun beside = lint("12.0.0.2017041100", "box::Box", "feature:boxes");
+        assertEquals(0, beside.code());
+        assertTrue(beside.out().contains("The metamodel broken.ecore cannot be read"), beside.out());
+        CommandRun named = lint("12.0.0.2017041100", "box::Box", "feature:boxes", "--metamodel", "broken.ecore");
+        assertEquals(2, named.code());
+        assertTrue(named.err().contains("broken.ecore cannot be read"), named.err());
     }
 
     @Test
