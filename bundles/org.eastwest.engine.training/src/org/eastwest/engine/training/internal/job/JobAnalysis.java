@@ -8,6 +8,7 @@ import org.eastwest.engine.training.internal.collective.Collectives;
 import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.engine.training.internal.collective.ScaleOut;
 import org.eastwest.engine.training.internal.compute.GpuRates;
+import org.eastwest.engine.training.internal.explain.Scope;
 import org.eastwest.engine.training.internal.plan.Placement;
 import org.eastwest.engine.training.internal.step.StepEstimate;
 import org.eastwest.engine.training.internal.step.StepModel;
@@ -27,6 +28,7 @@ import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.fabric.FabricModel;
 import org.eastwest.spi.fabric.FabricSizing;
 import org.eastwest.spi.fabric.FabricTransport;
+import org.eastwest.spi.fabric.Traffic;
 import org.eastwest.spi.transport.TransportModel;
 
 /** Analyses one training job of a design. */
@@ -148,8 +150,25 @@ public final class JobAnalysis {
                     "Solve what its sizing reports first."));
             return Optional.empty();
         }
-        return Optional.of(new ScaleOut(fabrics, sizing, FabricTransport.of(fabric, transport).transport(), nics,
-                machine.nicSource()));
+        ScaleOut out = new ScaleOut(fabrics, sizing, FabricTransport.of(fabric, transport).transport(), nics,
+                machine.nicSource());
+        return faultsAreKnown(out, fabric) ? Optional.of(out) : Optional.empty();
+    }
+
+    /** False when a fault names what the fabric does not have: nothing can be asked of it then. */
+    private boolean faultsAreKnown(ScaleOut out, FabricSnapshot fabric) {
+        if (fabric.faults().isEmpty()) {
+            return true;
+        }
+        try {
+            out.link(Traffic.Pattern.NEIGHBOUR, new Group(2, 1, 2, 1, true, 1), 1, Scope.NONE);
+            return true;
+        } catch (IllegalArgumentException unknown) {
+            findings.add(TrainingCode.UNKNOWN_FAULT.finding(fabric.id(), "With the faults of fabric '" + fabric.id()
+                    + "' the step is not known: " + unknown.getMessage(), "Name switches, links and planes that the "
+                            + "fabric has."));
+            return false;
+        }
     }
 
     private AnalysisResult result(Machine machine, ScaleOut fabric) {

@@ -75,7 +75,9 @@ public enum TrainingCode {
     /** What a slow GPU or NIC costs. */
     SLOW_PART("EW-TRAINING-014", Severity.WARNING),
     /** A slow GPU or NIC that costs nothing. */
-    SLOW_PART_WITHOUT_EFFECT("EW-TRAINING-015", Severity.NOTE);
+    SLOW_PART_WITHOUT_EFFECT("EW-TRAINING-015", Severity.NOTE),
+    /** A fault of the fabric names what it does not have. */
+    UNKNOWN_FAULT("EW-TRAINING-016", Severity.ERROR);
 
     private final String code;
     private final Severity severity;

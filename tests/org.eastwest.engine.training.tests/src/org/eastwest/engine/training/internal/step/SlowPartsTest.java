@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.eastwest.engine.training.internal.Case;
 import org.eastwest.engine.training.internal.Designs;
+import org.eastwest.engine.training.internal.FakeFabric;
 import org.eastwest.engine.training.internal.Hardware;
 import org.eastwest.engine.training.internal.Shapes;
 import org.eastwest.engine.training.internal.plan.Placement;
@@ -14,8 +15,17 @@ import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.RecordingTrace;
 import org.eastwest.spi.analysis.Timeline;
+import org.eastwest.spi.analysis.Trace;
+import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.design.FabricSnapshot;
 import org.eastwest.spi.design.PlanSnapshot.Schedule;
+import org.eastwest.spi.fabric.FabricModel;
+import org.eastwest.spi.fabric.FabricPlan;
+import org.eastwest.spi.fabric.FabricSizing;
+import org.eastwest.spi.fabric.PathPerformance;
+import org.eastwest.spi.fabric.Traffic;
+import org.eastwest.spi.transport.Transport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -28,7 +38,7 @@ class SlowPartsTest {
             .degrees(8, 4, 4).sequenceParallel(true).zero(1);
 
     private static StepEstimate step(Case c, SlowPart... parts) {
-        return c.model().evaluate(c.plan(), List.of(parts), org.eastwest.spi.analysis.Trace.NONE);
+        return c.model().evaluate(c.plan(), List.of(parts), Trace.NONE);
     }
 
     private static SlowPart gpu(int stage, long replica, double speed) {
@@ -148,6 +158,34 @@ class SlowPartsTest {
         double end = timeline.tracks().stream().flatMap(t -> t.lanes().stream()).flatMap(l -> l.spans().stream())
                 .mapToDouble(Timeline.Span::end).max().orElseThrow();
         assertEquals(seconds(result), end, 1e-9 * end);
+    }
+
+    @Test
+    void aFaultOfWhatTheFabricDoesNotHaveIsAFinding() {
+        DesignSnapshot design = Designs.design(STAGED, 16).withFaults(List.of("switch:spine99"));
+        FabricModel fabric = new FaultyFabric(new FakeFabric(49e9, 5e-6));
+        AnalysisResult result = Designs.analyze(design, fabric);
+        assertTrue(result.metrics().isEmpty());
+        assertTrue(told(result, "EW-TRAINING-016").get(0).message().contains("'switch:spine99' names no switch"));
+    }
+
+    /** A fabric that has none of the parts that its faults name. */
+    private record FaultyFabric(FakeFabric healthy) implements FabricModel {
+        @Override
+        public FabricPlan plan(ClusterSnapshot cluster, FabricSnapshot fabric) {
+            return healthy.plan(cluster, fabric).withFaults(fabric.faults());
+        }
+
+        @Override
+        public FabricSizing size(FabricPlan plan) {
+            return healthy.size(plan);
+        }
+
+        @Override
+        public PathPerformance performance(FabricSizing sizing, Transport transport, Traffic traffic, String idPrefix,
+                Trace trace) {
+            throw new IllegalArgumentException("'" + sizing.plan().faults().get(0) + "' names no switch.");
+        }
     }
 
     @Test
