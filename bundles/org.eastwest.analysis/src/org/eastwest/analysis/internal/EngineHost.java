@@ -106,7 +106,8 @@ public final class EngineHost implements AnalysisService {
             return List.of();
         }
         List<String> ids = result.metrics().stream().map(Metric::id).distinct().sorted().toList();
-        return design.requirements().stream().filter(r -> !ids.contains(r.metricId()))
+        return design.requirements().stream()
+                .filter(r -> result.metrics().stream().noneMatch(m -> Requirements.names(r, m)))
                 .map(r -> Finding.warning(Requirements.UNDECIDED, r.id(), "Requirement '" + r.name() + "' is not decided: "
                         + "no engine computes a metric '" + r.metricId() + "' of this design.",
                         "Name one of " + String.join(", ", ids) + ".")).toList();

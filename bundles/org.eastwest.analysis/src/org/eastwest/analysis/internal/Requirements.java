@@ -55,7 +55,13 @@ final class Requirements {
     }
 
     private void decide(RequirementSnapshot requirement) {
-        metrics.stream().filter(m -> m.id().equals(requirement.metricId())).forEach(m -> decide(requirement, m));
+        metrics.stream().filter(m -> names(requirement, m)).forEach(m -> decide(requirement, m));
+    }
+
+    /** A requirement names a metric of every element that has it, or, as ELEMENT/METRIC, of one alone. */
+    static boolean names(RequirementSnapshot requirement, Metric metric) {
+        return requirement.metricId().equals(metric.id())
+                || requirement.metricId().equals(metric.element() + "/" + metric.id());
     }
 
     private void decide(RequirementSnapshot requirement, Metric metric) {

@@ -100,7 +100,8 @@ final class AdvicePrinter {
     private void sensitivity(ScaleAdvice scale) {
         TextTable table = new TextTable("what changes the ranking", "now", "below", "leads", "above", "leads");
         List<Sensitivity> flips = scale.sensitivity().stream().filter(Sensitivity::flips).toList();
-        flips.forEach(s -> table.row(List.of(Quantity.plain(s.label()), plain(s.value()), plain(s.flipBelow()), s.below(),
+        flips.forEach(s -> table.row(List.of(Quantity.plain(s.label()), plain(s.value()), plain(s.flipBelow()),
+                s.below(),
                 plain(s.flipAbove()), s.above())));
         if (flips.isEmpty()) {
             out.println("No weight, no value within its band and no parameter changes who leads.");

@@ -29,7 +29,8 @@ final class AdviseCommand extends ComputingCommand {
             + "size unless told otherwise.")
     private List<Long> gpus = new ArrayList<>();
 
-    @Option(names = "--weight", paramLabel = "CRITERION=W", description = "How much a criterion counts, 0 or more, such "
+    @Option(names = "--weight", paramLabel = "CRITERION=W",
+            description = "How much a criterion counts, 0 or more, such "
             + "as lock-in=3; may be repeated.")
     private Map<String, Double> weights = new LinkedHashMap<>();
 
@@ -38,7 +39,8 @@ final class AdviseCommand extends ComputingCommand {
             + "repeated.")
     private Map<String, Double> scores = new LinkedHashMap<>();
 
-    @Option(names = "--no-split", description = "Do not search for the parallel plan that sends the fewest bytes through "
+    @Option(names = "--no-split", description = "Do not search for the parallel plan that sends the fewest bytes"
+            + " through "
             + "the fabric.")
     private boolean noSplit;
 

@@ -46,7 +46,8 @@ final class CableList {
         }
 
         String rack(int endpoint) {
-            return group.serversPerRack() < 1 ? "" : group.id() + "-rack" + (server(endpoint) / group.serversPerRack() + 1);
+            return group.serversPerRack() < 1 ? "" : group.id() + "-rack" + (server(endpoint) / group.serversPerRack()
+                    + 1);
         }
     }
 
@@ -59,7 +60,8 @@ final class CableList {
         FabricPlan plan = services.fabric().plan(design.cluster(), fabric);
         blocks(plan);
         CSVPrinter csv = new CSVPrinter(to, CSVFormat.DEFAULT.builder().setRecordSeparator("\n").get());
-        csv.printRecord("link", "kind", "from", "from_rack", "from_port", "to", "to_rack", "to_port", "plane", "rate_bps",
+        csv.printRecord("link", "kind", "from", "from_rack", "from_port", "to", "to_rack", "to_port", "plane",
+                "rate_bps",
                 "cable", "length_m");
         services.cables().walk(plan, 1, (number, kind, lower, upper, rate) -> csv.printRecord(number, kind.id(),
                 name(lower), rack(lower), port(lower), name(upper), rack(upper), port(upper), upper.plane() + 1,

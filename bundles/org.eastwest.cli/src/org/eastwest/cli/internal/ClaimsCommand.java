@@ -35,11 +35,13 @@ final class ClaimsCommand extends ComputingCommand {
             + "the product unless told otherwise. docs/claims.md describes the format.")
     private String file;
 
-    @Option(names = "--set", paramLabel = "CLAIM.ASSUMPTION=VALUE", description = "Another assumption for this run, such "
+    @Option(names = "--set", paramLabel = "CLAIM.ASSUMPTION=VALUE",
+            description = "Another assumption for this run, such "
             + "as loss-0.01-percent.timeout=0; may be repeated.")
     private Map<String, String> changes = new LinkedHashMap<>();
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Write the claims with all their assumptions as a file to "
+    @Option(names = "--out", paramLabel = "FILE",
+            description = "Write the claims with all their assumptions as a file to "
             + "edit.")
     private String out;
 

@@ -37,7 +37,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
 /** {@code export}: the design in the formats of other tools. */
-@Command(name = "export", description = "Write the design in the formats of other tools: bill of materials, cable list, "
+@Command(name = "export", description = "Write the design in the formats of other tools: bill of materials, cable"
+        + " list, "
         + "topology, arguments of Megatron-LM, variables of NCCL.")
 final class ExportCommand extends ComputingCommand {
     private static final String LINE_END = "\n";
@@ -65,7 +66,8 @@ final class ExportCommand extends ComputingCommand {
             description = "bom, cables, graphml, dot, json, infragraph, megatron or nccl.")
     private Format format;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Where to write; standard output unless told otherwise.")
+    @Option(names = "--out", paramLabel = "FILE",
+            description = "Where to write; standard output unless told otherwise.")
     private String out;
 
     @Option(names = "--role", paramLabel = "ROLE", converter = TopologyCommand.RoleConverter.class, description = "The "

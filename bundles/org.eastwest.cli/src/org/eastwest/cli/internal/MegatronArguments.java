@@ -11,7 +11,8 @@ import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.hardware.ModelShape;
 
 /**
- * The plan of a training job as arguments of Megatron-LM (names as in NVIDIA/Megatron-LM megatron/training/arguments.py),
+ * The plan of a training job as arguments of Megatron-LM (names as in NVIDIA/Megatron-LM
+ * megatron/training/arguments.py),
  * each after a comment with the reason for it.
  */
 final class MegatronArguments {

@@ -84,7 +84,8 @@ final class NcclVariables {
                     + ", about 4.096 us x 2^" + exponent, "NCCL_IB_TIMEOUT", exponent);
         }
         if (transport.flowControl() instanceof FlowControl.PriorityFlowControl pfc) {
-            note("NCCL_IB_TC: the traffic class that your switches map to the lossless priority (" + pfc.losslessPriorities()
+            note("NCCL_IB_TC: the traffic class that your switches map to the lossless priority ("
+                    + pfc.losslessPriorities()
                     + " in this design); its number is the site's own");
         }
         if (protocol() == LinkProtocol.ETHERNET) {

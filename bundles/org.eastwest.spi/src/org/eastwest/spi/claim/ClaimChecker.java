@@ -7,7 +7,8 @@ import org.eastwest.spi.evaluation.KnownParts;
 import org.eastwest.spi.transport.TransportRegistry;
 
 /**
- * Checks claims. The claims engine registers it as an OSGi service. Thread-safe; the same claims give the same verdicts.
+ * Checks claims. The claims engine registers it as an OSGi service. Thread-safe; the same claims give the same
+ * verdicts.
  *
  * @since 1.0
  */

@@ -1,5 +1,6 @@
 /**
- * Published figures held against what the engines compute. A {@link org.eastwest.spi.claim.ClaimMethod} is a service that
+ * Published figures held against what the engines compute. A {@link org.eastwest.spi.claim.ClaimMethod} is a service
+ * that
  * computes one kind of figure from assumptions that a user can see and change; a
  * {@link org.eastwest.spi.claim.ClaimChecker} reads claims and gives each its verdict.
  *

@@ -41,7 +41,8 @@ class ClaimsTest {
     void theFileThatIsWrittenCanBeEditedAndChecked() throws IOException {
         assertEquals(0, run("claims", "--out", "all.claims").code());
         Path file = folder.resolve("all.claims");
-        Files.writeString(file, Files.readString(file).replace("gpu = h100-sxm\n# Scale-up", "gpu = b200-sxm\n# Scale-up"));
+        Files.writeString(file, Files.readString(file).replace("gpu = h100-sxm\n# Scale-up",
+                "gpu = b200-sxm\n# Scale-up"));
 
         CommandRun run = run("claims", "all.claims", "--json", "-");
 

@@ -27,9 +27,11 @@ class ExportTest {
     void everyCableHasBothEndsWithRackAndPortAndNoPortIsUsedTwice() throws IOException {
         List<String> lines = lines("ib-1k", "cables");
 
-        assertEquals("link,kind,from,from_rack,from_port,to,to_rack,to_port,plane,rate_bps,cable,length_m", lines.get(0));
+        assertEquals("link,kind,from,from_rack,from_port,to,to_rack,to_port,plane,rate_bps,cable,length_m",
+                lines.get(0));
         assertEquals(2048, lines.size() - 1);
-        assertEquals("1,host-leaf,servers-1,servers-rack1,nic1,leaf1,compute-leaf-rack1,port1,1,400000000000,sr8-800,30",
+        assertEquals("1,host-leaf,servers-1,servers-rack1,nic1,leaf1,compute-leaf-rack1,port1,1,400000000000,sr8-800"
+                + ",30",
                 lines.get(1));
         Set<String> ends = new HashSet<>();
         for (String line : lines.subList(1, lines.size())) {

@@ -24,6 +24,7 @@ import org.eastwest.engine.inference.internal.InferenceEngine;
 import org.eastwest.engine.reliability.internal.ReliabilityEngine;
 import org.eastwest.engine.search.internal.PlanSearchEngine;
 import org.eastwest.engine.selection.internal.FlowsEngine;
+import org.eastwest.engine.selection.internal.ObservabilityEngine;
 import org.eastwest.engine.selection.internal.TransportComparison;
 import org.eastwest.engine.selection.internal.advise.TransportAdviser;
 import org.eastwest.engine.training.internal.LossEngine;
@@ -110,7 +111,7 @@ final class Installation {
         AnalysisEngine reliability = new ReliabilityEngine(fabrics, CatalogLoader.shipped());
         List.of(training, fabric, new LosslessEngine(new Losslessness()), comparison, economics, reliability,
                 inference,
-                new FlowsEngine(fabrics), new LossEngine(fabrics),
+                new FlowsEngine(fabrics), new ObservabilityEngine(CatalogLoader.shipped()), new LossEngine(fabrics),
                 new SharingEngine(fabrics, new Sharing()))
                 .forEach(engine -> host.addEngine(engine, Map.of()));
         List.<TransportModel>of(new NdrTransport(), new XdrTransport(), new DcqcnTransport(),

@@ -107,7 +107,8 @@ public final class Checker implements ClaimChecker {
 
     @Override
     public String write(List<Claim> claims) {
-        StringBuilder text = new StringBuilder("# Claims of Eastwest; change an assumption and check this file again.\n");
+        StringBuilder text = new StringBuilder("# Claims of Eastwest; change an assumption and check this file"
+                + " again.\n");
         for (Claim claim : claims) {
             text.append("\n[").append(claim.id()).append("]\ntext = ").append(claim.text()).append("\nsource = ")
                     .append(claim.source()).append("\nmethod = ").append(claim.method()).append('\n');

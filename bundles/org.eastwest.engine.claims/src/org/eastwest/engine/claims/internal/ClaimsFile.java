@@ -68,7 +68,8 @@ final class ClaimsFile {
         if (section.matches()) {
             Section begun = new Section(number);
             if (sections.putIfAbsent(section.group(1), begun) != null) {
-                wrong(number, "the claim '" + section.group(1) + "' is there twice", "Give each claim an id of its own.");
+                wrong(number, "the claim '" + section.group(1) + "' is there twice",
+                        "Give each claim an id of its own.");
             }
             return begun;
         }

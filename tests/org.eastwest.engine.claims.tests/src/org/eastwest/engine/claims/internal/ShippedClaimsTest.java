@@ -53,7 +53,8 @@ class ShippedClaimsTest {
         ClaimCheck check = Installed.check(checker, checker.shipped());
 
         assertEquals(List.of(), check.findings());
-        assertEquals(checker.shipped().size(), new HashSet<>(checker.shipped().stream().map(Claim::id).toList()).size());
+        assertEquals(checker.shipped().size(), new HashSet<>(checker.shipped().stream().map(Claim::id).toList())
+                .size());
         for (CheckedClaim claim : check.claims()) {
             assertTrue(claim.claim().source().length() > 5, claim.claim().id());
             assertTrue(!claim.assumptions().isEmpty() && !claim.answer().computed().isEmpty(), claim.claim().id());
@@ -72,13 +73,15 @@ class ShippedClaimsTest {
     @Test
     void aLossOfTwoPercentHoldsInBandwidthUnderGoBackN() {
         assertEquals(ClaimVerdict.HOLDS, Installed.edited("loss-0.01-percent", "loss", "2 %").answer().verdict());
-        CheckedClaim selective = Installed.edited("loss-0.01-percent", "recovery", "selective-repeat", "loss", "0.01 %");
+        CheckedClaim selective = Installed.edited("loss-0.01-percent", "recovery", "selective-repeat", "loss",
+                "0.01 %");
         assertEquals(1e-4, selective.answer().computed().get(0).value(), 1e-5);
     }
 
     @Test
     void aHundredMillionPausesCouldBeTheCause() {
-        assertEquals(ClaimVerdict.HOLDS_ONLY_IF, Installed.edited("pfc-pauses", "pauses-per-minute", "14000000").answer()
+        assertEquals(ClaimVerdict.HOLDS_ONLY_IF, Installed.edited("pfc-pauses", "pauses-per-minute", "14000000")
+                .answer()
                 .verdict());
     }
 

@@ -41,7 +41,8 @@ final class BufferOccupancy extends Method {
         String figures = "Such queues hold a packet " + text(hop, Dimension.TIME) + " longer at each port, "
                 + text(way, Dimension.TIME) + " on the way.";
         return way >= gain ? answer(ClaimVerdict.HOLDS, figures, trace.get("way"), trace.get("queue"))
-                : answer(ClaimVerdict.CONTRADICTS_PHYSICS, figures + " That cannot be where " + text(gain, Dimension.TIME)
+                : answer(ClaimVerdict.CONTRADICTS_PHYSICS, figures + " That cannot be where " + text(gain,
+                        Dimension.TIME)
                         + " come from: a loss of bandwidth must be.", trace.get("way"), trace.get("queue"));
     }
 }

@@ -30,7 +30,8 @@ final class Capacity extends Method {
             return answer(ClaimVerdict.HOLDS, "It is the capacity per direction.", trace.get("capacity"));
         }
         if (Math.abs(2 * one - claimed) <= PUBLISHED_ROUNDING * claimed) {
-            return answer(ClaimVerdict.HOLDS_ONLY_IF, "It holds only if both directions are counted; per direction it is "
+            return answer(ClaimVerdict.HOLDS_ONLY_IF,
+                    "It holds only if both directions are counted; per direction it is "
                     + text(one, Dimension.BANDWIDTH) + ".", trace.get("capacity"));
         }
         return answer(ClaimVerdict.CONTRADICTS_PHYSICS, "The product is " + text(one, Dimension.BANDWIDTH)

@@ -45,14 +45,16 @@ final class Cliff extends Method {
         if (agrees(cliff, claimed)) {
             return answer(ClaimVerdict.HOLDS, "Per direction a " + gpu.name() + " has "
                     + text(gpu.scaleUpBytesPerSecond(), Dimension.BANDWIDTH) + " in its scale-up domain and "
-                    + text(out, Dimension.BANDWIDTH) + " outside. It is a ratio of links: a large all-reduce loses less.",
+                    + text(out, Dimension.BANDWIDTH)
+                            + " outside. It is a ratio of links: a large all-reduce loses less.",
                     trace.get("cliff"), trace.get("quoted_ratio"));
         }
         boolean both = agrees(values.number("quoted-scale-up"), 2 * gpu.scaleUpBytesPerSecond());
         String why = both ? "The quoted " + text(values.number("quoted-scale-up"), Dimension.BANDWIDTH)
                 + " count both directions, " + text(out, Dimension.BANDWIDTH) + " one: per direction the ratio is "
                 + ratio(cliff) + "." : "Per direction the ratio is " + ratio(cliff) + ".";
-        return answer(ClaimVerdict.CONTRADICTS_PHYSICS, why + (others.isEmpty() ? "" : " With such NICs " + ratio(claimed)
+        return answer(ClaimVerdict.CONTRADICTS_PHYSICS, why + (others.isEmpty() ? "" : " With such NICs "
+                + ratio(claimed)
                 + " would be right of " + others + ".") + " It is a ratio of links: a large all-reduce loses less.",
                 trace.get("cliff"), trace.get("quoted_ratio"));
     }

@@ -35,7 +35,8 @@ final class FabricSize extends Method {
         int tiers = (int) values.number("tiers");
         int radix = (int) values.number("radix");
         if (tiers < 2 || tiers > MOST_TIERS || radix < 2) {
-            throw new WrongInputException("tiers", "the engine builds fat trees of 2 or 3 tiers of switches with at least"
+            throw new WrongInputException("tiers",
+                    "the engine builds fat trees of 2 or 3 tiers of switches with at least"
                     + " 2 ports. Give such values.");
         }
         long endpoints = Math.max(1, Math.round(values.number("endpoints")));

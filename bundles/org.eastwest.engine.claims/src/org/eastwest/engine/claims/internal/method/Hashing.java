@@ -40,10 +40,12 @@ final class Hashing extends Method {
                     + MOST_LINKS + ", 1,000,000 and 1,024. Give such values.");
         }
         RecordingTrace trace = trace(values);
-        double slowdown = trace.input("slowdown", "Busiest link over the mean, as the fabric engine computes it exactly",
+        double slowdown = trace.input("slowdown",
+                "Busiest link over the mean, as the fabric engine computes it exactly",
                 explorer.hashing(links, flows, pairs, 0, 1).slowdown(), Unit.RATIO,
                 Source.literature("multinomial load (Raab and Steger 1998)"));
-        trace.formula("baseline", "Share of the line that hashing leaves", 1 / slowdown, Unit.FRACTION, "1 / {slowdown}",
+        trace.formula("baseline", "Share of the line that hashing leaves", 1 / slowdown, Unit.FRACTION,
+                "1 / {slowdown}",
                 Source.assumption("a collective waits for its busiest link"));
         double improved = values.number("improved");
         double gain = trace.formula("gain", "Gain over hashing", improved * slowdown, Unit.RATIO,
@@ -54,8 +56,10 @@ final class Hashing extends Method {
         String range = " With 1 to 64 queue pairs a connection the same arithmetic gives " + ratio(most) + " to "
                 + ratio(least) + ".";
         if (agrees(gain, claimed)) {
-            return answer(ClaimVerdict.HOLDS_ONLY_IF, "Hashing leaves " + percent(1 / slowdown) + " of the line. The gain"
-                    + " holds only if the other network hashes " + pairs + " queue pairs a connection and the better one"
+            return answer(ClaimVerdict.HOLDS_ONLY_IF, "Hashing leaves " + percent(1 / slowdown)
+                    + " of the line. The gain"
+                    + " holds only if the other network hashes " + pairs
+                            + " queue pairs a connection and the better one"
                     + " reaches " + percent(improved) + ", which arithmetic does not explain." + range,
                     trace.get("gain"), trace.get("baseline"));
         }
@@ -63,7 +67,8 @@ final class Hashing extends Method {
             return answer(ClaimVerdict.CONTRADICTS_PHYSICS, "No number of queue pairs makes hashing explain it: "
                     + ratio(gain) + "." + range, trace.get("gain"), trace.get("baseline"));
         }
-        return answer(ClaimVerdict.HOLDS_ONLY_IF, "Under these assumptions the gain is " + ratio(gain) + ". It holds only"
+        return answer(ClaimVerdict.HOLDS_ONLY_IF, "Under these assumptions the gain is " + ratio(gain)
+                + ". It holds only"
                 + " with other queue pairs." + range, trace.get("gain"), trace.get("baseline"));
     }
 }

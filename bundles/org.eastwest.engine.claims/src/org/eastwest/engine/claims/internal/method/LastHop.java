@@ -35,7 +35,8 @@ final class LastHop extends Method {
                 Unit.FRACTION, "{queue} / {buffer}", Source.assumption("the whole buffer"));
         String figures = "With " + ratio(senders) + " senders each gets " + percent(share) + " of its line, and "
                 + text(queue, Dimension.SIZE) + " queue up before they slow down, " + percent(queue
-                        / values.number("buffer")) + " of the buffer. Spreading packets over paths does not touch the last"
+                        / values.number("buffer")) + " of the buffer. Spreading packets over paths does not touch"
+                                + " the last"
                 + " link, which all of them share.";
         return queue <= values.number("claimed-queue") ? answer(ClaimVerdict.HOLDS, figures, trace.get("queue"),
                 trace.get("share")) : answer(ClaimVerdict.CONTRADICTS_PHYSICS, figures, trace.get("queue"),

@@ -57,7 +57,8 @@ final class LineShare extends Method {
         double reached = fabrics.performance(sizing, transport, new Traffic(Traffic.Pattern.NEIGHBOUR, endpoints,
                 sizing.leafGroupEndpoints(), true, MESSAGE), "", Trace.NONE).bytesPerSecond() / rate;
         RecordingTrace trace = trace(values);
-        trace.input("bound", "Share of the line that headers, load balance and loss leave, as the fabric engine computes"
+        trace.input("bound", "Share of the line that headers, load balance and loss leave, as the fabric engine"
+                + " computes"
                 + " it", reached, Unit.FRACTION, Source.assumption("every flow leaves its leaf; no incast, no failed"
                         + " link, no other job"));
         double claimed = values.number("claimed");
@@ -66,7 +67,8 @@ final class LineShare extends Method {
                     + " at most on such a fabric.", trace.get("bound"));
         }
         return answer(ClaimVerdict.CANNOT_BE_DECIDED, "The engines leave room for it: " + percent(reached) + " before"
-                + " incast, failed links and other jobs. What these take from it at this size, only measurements can say,"
+                + " incast, failed links and other jobs. What these take from it at this size, only measurements can"
+                        + " say,"
                 + " and the only ones are the vendor's own.", trace.get("bound"));
     }
 }

@@ -29,7 +29,8 @@ final class LinkFailures extends Method {
     LinkFailures(FabricModel fabrics, FactBook facts) {
         super("link-failures", "Failures of links that lose packets whatever the flow control", List.of(
                 given("claimed", "Claimed losses in a month, of any cause", Unit.COUNT),
-                standard("endpoints", "Endpoints of the cluster", Unit.COUNT, "16384", "the largest published SuperPOD"),
+                standard("endpoints", "Endpoints of the cluster", Unit.COUNT, "16384",
+                        "the largest published SuperPOD"),
                 standard("radix", "Ports of a switch", Unit.COUNT, "64", "Quantum-2")));
         this.fabrics = fabrics;
         this.facts = facts;
@@ -38,7 +39,8 @@ final class LinkFailures extends Method {
     @Override
     public ClaimAnswer evaluate(ClaimValues values, Progress progress) throws WrongInputException {
         FabricSizing sizing = fabrics.size(new FabricPlan(TopologyKind.FAT_TREE, Math.max(1,
-                Math.round(values.number("endpoints"))), 0, 1, Map.of(TierKind.LEAF, (int) values.number("radix")), 50e9,
+                Math.round(values.number("endpoints"))), 0, 1, Map.of(TierKind.LEAF, (int) values.number("radix")),
+                        50e9,
                 0, 1, Map.of(), Map.of(), 0, 0));
         if (!sizing.buildable()) {
             throw new WrongInputException("radix", "no fat tree of these switches takes the endpoints. Give a larger"
@@ -53,11 +55,13 @@ final class LinkFailures extends Method {
                 Source.literature("catalog, failures: arXiv 2407.21783, table 5"));
         double failures = trace.formula("failures", "Link failures in a month", trace.get("links").value() * rate
                 * MONTH_SECONDS, Unit.RATIO, "{links} x {link_rate}", ARITHMETIC);
-        String figures = "Credits and pauses drop nothing because of congestion. They cannot keep what stands on a link that"
+        String figures = "Credits and pauses drop nothing because of congestion. They cannot keep what stands on a"
+                + " link that"
                 + " fails: about " + ratio(failures) + " links of " + Math.round(trace.get("links").value())
                 + " fail in a month.";
         return failures <= values.number("claimed") ? answer(ClaimVerdict.HOLDS, figures, trace.get("failures"))
-                : answer(ClaimVerdict.HOLDS_ONLY_IF, figures + " It holds only if losses by congestion alone are meant; and"
+                : answer(ClaimVerdict.HOLDS_ONLY_IF, figures
+                        + " It holds only if losses by congestion alone are meant; and"
                         + " waiting instead of dropping has its own price: head-of-line blocking, pause spreading.",
                         trace.get("failures"), trace.get("links"));
     }

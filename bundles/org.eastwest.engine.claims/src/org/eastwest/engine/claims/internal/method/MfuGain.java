@@ -46,10 +46,12 @@ final class MfuGain extends Method {
         double share = trace.formula("ceiling_share", "MFU afterwards over that ceiling",
                 after / gpu.matmulFraction(), Unit.FRACTION, "{after} / {ceiling}", ARITHMETIC);
         if (share > 1) {
-            return answer(ClaimVerdict.CONTRADICTS_PHYSICS, "Matrix products alone reach " + percent(gpu.matmulFraction())
+            return answer(ClaimVerdict.CONTRADICTS_PHYSICS, "Matrix products alone reach "
+                    + percent(gpu.matmulFraction())
                     + " of the peak of a " + gpu.name() + ".", trace.get("ceiling_share"), trace.get("excess"));
         }
-        return answer(ClaimVerdict.HOLDS_ONLY_IF, "It holds only if the network took " + percent(excess) + " of the step"
+        return answer(ClaimVerdict.HOLDS_ONLY_IF, "It holds only if the network took " + percent(excess)
+                + " of the step"
                 + " before, all of it exposed, and if afterwards everything besides matrix products (attention, memory,"
                 + " bubble, optimizer, imbalance) leaves " + percent(share) + " of what these alone reach.",
                 trace.get("ceiling_share"), trace.get("excess"), trace.get("points"));

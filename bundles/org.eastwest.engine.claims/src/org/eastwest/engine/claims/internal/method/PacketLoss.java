@@ -64,7 +64,8 @@ final class PacketLoss extends Method {
                     + " values.");
         }
         RecordingTrace trace = trace(values);
-        double goodput = trace.input("loss_goodput", "Share of the bandwidth that is left, as the fabric engine computes"
+        double goodput = trace.input("loss_goodput",
+                "Share of the bandwidth that is left, as the fabric engine computes"
                 + " it without timeouts", goodput(values, recovery(values, loss)), Unit.FRACTION,
                 Source.literature("Bertsekas and Gallager, Data Networks, 1992, section 2.4"));
         double slower = trace.formula("mfu_loss", "Loss of MFU by bandwidth", values.number("network-share")
@@ -76,7 +77,8 @@ final class PacketLoss extends Method {
         if (slower >= low - TENTH_OF_A_PERCENT) {
             return answer(ClaimVerdict.HOLDS, "The bandwidth that is lost explains it.", trace.get("mfu_loss"));
         }
-        String bandwidth = "Lost packets cost " + percent(slower) + " of MFU in bandwidth, even if all of the share of the"
+        String bandwidth = "Lost packets cost " + percent(slower)
+                + " of MFU in bandwidth, even if all of the share of the"
                 + " step that is stated waits for the network.";
         if (timeout <= 0) {
             return answer(ClaimVerdict.CONTRADICTS_PHYSICS, bandwidth, trace.get("mfu_loss"));
@@ -84,7 +86,8 @@ final class PacketLoss extends Method {
         double fewest = waits(trace, "timeouts_low", low, values);
         double most = waits(trace, "timeouts_high", values.number("claimed-high"), values);
         return answer(ClaimVerdict.HOLDS_ONLY_IF, bandwidth + " It holds only if every step waits for " + ratio(fewest)
-                + " to " + ratio(most) + " timeouts of " + text(timeout, Dimension.TIME) + " one after the other, so that"
+                + " to " + ratio(most) + " timeouts of " + text(timeout, Dimension.TIME)
+                        + " one after the other, so that"
                 + " loss is not repaired by what arrives later.", trace.get("mfu_loss"), trace.get("timeouts_low"),
                 trace.get("timeouts_high"));
     }
@@ -109,7 +112,8 @@ final class PacketLoss extends Method {
     /** Of two endpoints on one switch, so that nothing but loss counts. */
     private double goodput(ClaimValues values, LossRecovery recovery) {
         double rate = values.number("rate");
-        FabricSizing sizing = fabrics.size(new FabricPlan(TopologyKind.FAT_TREE, 2, 0, 1, Map.of(TierKind.LEAF, 64), rate,
+        FabricSizing sizing = fabrics.size(new FabricPlan(TopologyKind.FAT_TREE, 2, 0, 1, Map.of(TierKind.LEAF, 64),
+                rate,
                 0, 1, Map.of(), Map.of(), 0, 0));
         int overhead = (int) values.number("overhead");
         double oneWay = values.number("round-trip") / 2;

@@ -30,7 +30,8 @@ final class Pauses extends Method {
                 given("claimed-gain", "Share of the time that is gained without them", Unit.FRACTION),
                 standard("rate", "Line rate", Unit.LINE_RATE, "800 Gb/s", "the claim's links"),
                 standard("endpoints", "Endpoints of the cluster", Unit.COUNT, "100000", "the claim's size"),
-                standard("radix", "Ports of a switch at the line rate", Unit.COUNT, "128", "a fat tree of three tiers")));
+                standard("radix", "Ports of a switch at the line rate", Unit.COUNT, "128",
+                        "a fat tree of three tiers")));
         this.fabrics = fabrics;
     }
 
@@ -38,7 +39,8 @@ final class Pauses extends Method {
     public ClaimAnswer evaluate(ClaimValues values, Progress progress) throws WrongInputException {
         double rate = values.number("rate");
         FabricSizing sizing = fabrics.size(new FabricPlan(TopologyKind.FAT_TREE, Math.max(1,
-                Math.round(values.number("endpoints"))), 0, 1, Map.of(TierKind.LEAF, (int) values.number("radix")), rate,
+                Math.round(values.number("endpoints"))), 0, 1, Map.of(TierKind.LEAF, (int) values.number("radix")),
+                        rate,
                 0, 1, Map.of(), Map.of(), 0, 0));
         if (!sizing.buildable()) {
             throw new WrongInputException("radix", "no fat tree of these switches takes the endpoints. Give a larger"

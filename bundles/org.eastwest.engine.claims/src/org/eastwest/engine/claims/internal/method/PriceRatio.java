@@ -41,7 +41,8 @@ final class PriceRatio extends Method {
                     trace.get("price_ratio"));
         }
         double claimed = values.number("claimed");
-        return answer(agrees(ratio, claimed) ? ClaimVerdict.HOLDS : ClaimVerdict.HOLDS_ONLY_IF, "By these prices the ratio"
+        return answer(agrees(ratio, claimed) ? ClaimVerdict.HOLDS : ClaimVerdict.HOLDS_ONLY_IF,
+                "By these prices the ratio"
                 + " is " + ratio(ratio) + (agrees(ratio, claimed) ? "." : "; " + ratio(claimed)
                         + " holds only if other prices are paid."), trace.get("price_ratio"));
     }

@@ -38,7 +38,8 @@ final class Reduction extends Method {
             return answer(ClaimVerdict.CONTRADICTS_PHYSICS, "The two times give a reduction of " + percent(reduction)
                     + ", not of " + percent(claimed) + ": the figures contradict each other.", trace.get("reduction"));
         }
-        return answer(ClaimVerdict.HOLDS, "The arithmetic holds. If both times send the same bytes, and the better one at "
+        return answer(ClaimVerdict.HOLDS,
+                "The arithmetic holds. If both times send the same bytes, and the better one at "
                 + percent(values.number("after-line-share")) + " of the line, the other ran at "
                 + percent(trace.get("before_line_share").value()) + ". The times themselves have no source.",
                 trace.get("reduction"), trace.get("before_line_share"));

@@ -52,7 +52,8 @@ final class ReferenceDesign {
         int count = (int) (values.number("gpus") / server.gpus());
         int dp = tp < 1 || pp < 1 ? 0 : (int) ((long) count * server.gpus() / tp / pp);
         if (dp < 1) {
-            throw new WrongInputException("gpus", "TP x PP needs more GPUs than there are. Give more GPUs, or smaller tp"
+            throw new WrongInputException("gpus",
+                    "TP x PP needs more GPUs than there are. Give more GPUs, or smaller tp"
                     + " and pp of at least 1.");
         }
         ServerGroupSnapshot group = new ServerGroupSnapshot("servers", server.name(), server, gpu, count, 0,

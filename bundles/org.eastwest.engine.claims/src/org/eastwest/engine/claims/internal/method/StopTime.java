@@ -35,7 +35,8 @@ final class StopTime extends Method {
                 facts.assumption("reroute-per-packet").map(Assumption::source)
                         .orElse(Source.assumption("unknown: the catalog has no reroute-per-packet")));
         double claimed = values.number("claimed");
-        String figures = "A lost packet comes one round trip later, " + text(values.number("round-trip"), Dimension.TIME)
+        String figures = "A lost packet comes one round trip later, " + text(values.number("round-trip"),
+                Dimension.TIME)
                 + ", and the step waits for it; a failed link stops its packets for " + (Double.isNaN(reroute)
                         ? "a time that the catalog does not know" : text(reroute, Dimension.TIME))
                 + ", and a failed NIC link stops the job.";

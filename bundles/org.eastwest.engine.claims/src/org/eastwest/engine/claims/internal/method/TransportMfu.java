@@ -73,7 +73,8 @@ final class TransportMfu extends Method {
                     trace.get("ratio"));
         }
         if (claimed > bound) {
-            return answer(ClaimVerdict.CONTRADICTS_PHYSICS, figures + " A transport that took no time at all would give "
+            return answer(ClaimVerdict.CONTRADICTS_PHYSICS, figures
+                    + " A transport that took no time at all would give "
                     + ratio(bound) + " times.", trace.get("ratio"), trace.get("bound"), trace.get("first_mfu"),
                     trace.get("second_mfu"));
         }
@@ -81,8 +82,10 @@ final class TransportMfu extends Method {
                 && inside(first, values.number("first-low"), values.number("first-high"));
         return answer(within && ratio >= claimed * (1 - ROUNDING) ? ClaimVerdict.HOLDS : ClaimVerdict.CANNOT_BE_DECIDED,
                 figures + " The network could explain the gap only as far as it is exposed, which is " + percent(
-                        first.exposed()) + " of the step here; no public measurement shows it, and Meta reports parity of"
-                        + " its RoCE and InfiniBand clusters (arXiv 2407.21783).", trace.get("ratio"), trace.get("bound"),
+                        first.exposed()) + " of the step here; no public measurement shows it, and Meta reports"
+                                + " parity of"
+                        + " its RoCE and InfiniBand clusters (arXiv 2407.21783).", trace.get("ratio"),
+                                trace.get("bound"),
                 trace.get("first_mfu"), trace.get("second_mfu"));
     }
 

@@ -95,7 +95,8 @@ final class Bid {
 
     /** Step time and what the fabric says once more under another value of a parameter. */
     Entry with(Entry entry, String parameter, double value) {
-        DesignSnapshot changed = design().withFabrics(design().fabrics().stream().map(f -> f.role() == FabricRole.COMPUTE
+        DesignSnapshot changed = design().withFabrics(design().fabrics().stream()
+                .map(f -> f.role() == FabricRole.COMPUTE
                 ? f.withParameters(Map.of(parameter, value)) : f).toList());
         AnalysisResult again = bench.run(request.with(changed), e -> FAST.contains(e.id()), model.info().name());
         Entry other = entry;

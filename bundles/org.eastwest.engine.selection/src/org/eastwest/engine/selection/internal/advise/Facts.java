@@ -86,7 +86,8 @@ final class Facts {
         boolean sold = info.managementPlanes().stream().anyMatch(plane -> !plane.equals("in-house"));
         spared += sold ? 1 : 0;
         spared += doubt.isEmpty() ? 1 : 0;
-        return judged(info, Measure.OPERATIONS, Raw.of(spared / 6, "to tune or to provide: " + (tuned.isEmpty() ? "nothing"
+        return judged(info, Measure.OPERATIONS, Raw.of(spared / 6, "to tune or to provide: " + (tuned.isEmpty()
+                ? "nothing"
                 : String.join(", ", tuned)) + "; managed by " + String.join(", ", info.managementPlanes())
                 + doubt.map(why -> "; not validated: " + why).orElse("")));
     }

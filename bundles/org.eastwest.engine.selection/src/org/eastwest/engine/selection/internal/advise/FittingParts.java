@@ -28,7 +28,8 @@ import org.eastwest.spi.transport.TransportModel;
 /**
  * The parts to look at a transport with: the design's own where they can carry it and join so
  * many endpoints, else the catalog's most alike: as
- * many ports at the link rate, enough to join the endpoints, fewest warnings, most facts known. Like for like, so that a transport neither wins nor
+ * many ports at the link rate, enough to join the endpoints, fewest warnings, most facts known. Like for like, so that
+ * a transport neither wins nor
  * loses by a newer generation of switches.
  *
  * @param design   the design on this transport, with these parts

@@ -16,7 +16,8 @@ import org.eastwest.spi.decision.Rated;
 import org.eastwest.spi.decision.Score;
 
 /**
- * A weighted decision matrix. A score is in proportion to the value, so that a transport that is 1 % slower loses 1 % of
+ * A weighted decision matrix. A score is in proportion to the value, so that a transport that is 1 % slower loses 1 %
+ * of
  * that criterion and not all of it. A criterion counts only where it is known of every transport that is possible. A
  * value that rests on a vendor's claim counts for no more than the best one that does not.
  */

@@ -50,7 +50,8 @@ final class Parameters {
                 .orElseThrow();
         Matrix atLow = low == value ? matrix : with(bid.with(entry, parameter.name(), low));
         Matrix atHigh = high == value ? matrix : with(bid.with(entry, parameter.name(), high));
-        return flips.ends(Kind.PARAMETER, entry.id() + "." + parameter.name(), parameter.label() + " of " + entry.name(),
+        return flips.ends(Kind.PARAMETER, entry.id() + "." + parameter.name(), parameter.label() + " of "
+                + entry.name(),
                 value, new Band(low, high), atLow, atHigh);
     }
 

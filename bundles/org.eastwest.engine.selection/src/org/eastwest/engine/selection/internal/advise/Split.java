@@ -27,7 +27,9 @@ import org.eastwest.spi.plan.PlanSearchRequest;
 import org.eastwest.spi.plan.PlanSearchResult;
 import org.eastwest.spi.plan.TrainingPlan;
 
-/** Which dimensions belong inside the scale-up domain: those that the plan of the fewest scale-out bytes keeps there. */
+/**
+ * Which dimensions belong inside the scale-up domain: those that the plan of the fewest scale-out bytes keeps there.
+ */
 final class Split {
     /** There is no plan to say it with. */
     static final String NONE = "EW-SELECT-012";
@@ -54,7 +56,8 @@ final class Split {
         Optional<PlanEstimate> fastest = result.pareto().stream()
                 .min(Comparator.comparingDouble(PlanEstimate::seconds));
         if (result.best().isEmpty() || fastest.isEmpty()) {
-            findings.add(Finding.note(NONE, job.get().id(), "Which dimensions belong inside the scale-up domain cannot be"
+            findings.add(Finding.note(NONE, job.get().id(),
+                    "Which dimensions belong inside the scale-up domain cannot be"
                     + " said at " + request.design().cluster().gpus() + " GPUs: no plan of '" + job.get().id()
                     + "' fits.", "See what search says about this size."));
             return Optional.empty();

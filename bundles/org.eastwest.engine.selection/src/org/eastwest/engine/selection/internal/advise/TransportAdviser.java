@@ -30,8 +30,10 @@ import org.eastwest.spi.plan.PlanSearch;
 import org.eastwest.spi.transport.TransportModel;
 
 /**
- * Puts every installed transport on the same design, with parts that fit it, asks the engines, and weighs what they say.
- * It knows no transport by name and no number of any: values come from engines, judgements from the transports' own facts
+ * Puts every installed transport on the same design, with parts that fit it, asks the engines, and weighs what they
+ * say.
+ * It knows no transport by name and no number of any: values come from engines, judgements from the transports' own
+ * facts
  * or from the user.
  */
 public final class TransportAdviser implements Adviser {
@@ -98,7 +100,8 @@ public final class TransportAdviser implements Adviser {
         List<Finding> findings = new ArrayList<>(wrongInputs(request));
         List<Criterion> criteria = weighed(request.weights());
         if (request.design().fabric(FabricRole.COMPUTE).isEmpty()) {
-            findings.add(Finding.error(NO_FABRIC, request.design().scenarioId(), "The scenario has no compute fabric, so"
+            findings.add(Finding.error(NO_FABRIC, request.design().scenarioId(),
+                    "The scenario has no compute fabric, so"
                     + " that there is no transport to choose.", "Add a fabric of the role compute."));
             return new Advice(criteria, List.of(), findings);
         }
@@ -200,7 +203,8 @@ public final class TransportAdviser implements Adviser {
             } catch (CancellationException cancelled) {
                 throw cancelled;
             } catch (RuntimeException | LinkageError fault) {
-                findings.add(Finding.warning(FAILED_TRANSPORT, "", "A transport failed when it was asked and is left out"
+                findings.add(Finding.warning(FAILED_TRANSPORT, "",
+                        "A transport failed when it was asked and is left out"
                         + " of the advice: " + name(model) + ": " + fault + ".", "Report it to its provider."));
             }
         }

@@ -92,7 +92,8 @@ final class Verdicts {
             return new Verdict(ids, begin + "only " + named(first, score) + " is left.");
         }
         Candidate second = ranked.get(1);
-        String rest = ranked.size() > tied.size() ? " Behind: " + list(ranked.subList(tied.size(), ranked.size()), score)
+        String rest = ranked.size() > tied.size() ? " Behind: " + list(ranked.subList(tied.size(), ranked.size()),
+                score)
                 + "." : "";
         if (tied.size() > 1) {
             return new Verdict(ids, begin + "it is too close to call between " + list(tied, score) + "."
@@ -129,7 +130,8 @@ final class Verdicts {
         List<String> on = named(used, c -> gain.apply(c));
         List<String> against = named(used, c -> -gain.apply(c));
         if (!on.isEmpty()) {
-            sentences.add(" For " + first.name() + " against " + second.name() + " speak " + String.join(", ", on) + ".");
+            sentences.add(" For " + first.name() + " against " + second.name() + " speak " + String.join(", ", on)
+                    + ".");
         }
         if (!against.isEmpty()) {
             sentences.add(" For " + second.name() + " speak " + String.join(", ", against) + ".");
