@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.eastwest.engine.fabric.internal.topology.Faults;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 import org.eastwest.spi.transport.FixedWindow;
 import org.eastwest.spi.transport.FlowControl;
@@ -14,6 +15,8 @@ import org.eastwest.spi.transport.LoadBalancing;
 import org.eastwest.spi.transport.LossRecovery;
 import org.eastwest.spi.transport.Transport;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Published results of packet simulations and testbeds, each in its setting. */
 class PublishedCasesTest {
@@ -76,6 +79,23 @@ class PublishedCasesTest {
 
         double share = Runs.wireBytes(transport, bytes) / (4 * 12.5e9) / seconds;
         assertTrue(share >= 0.90 && share <= 0.99, "share of line rate " + share);
+    }
+
+    /**
+     * SPX-4 by draws of the failed links: 89 to 93 % of line rate here, where the fabric without any failure reaches 93
+     * %; a draw that takes several uplinks of one leaf in one plane costs most. The published 98 % states no size.
+     */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void failedLinksOfSeveralPlanesTakeLittleWhicheverTheyAre(long seed) {
+        Topology healthy = Runs.topology("leaf-spine:hosts=64,down=16,up=16,planes=4,rate=100Gb/s,latency=500ns");
+        Topology degraded = Faults.apply(healthy, List.of("random-links:10%"), seed);
+        Transport transport = Runs.transport("spectrum-x");
+        FlowSet flows = Runs.permutation(healthy, 16 << 20, seed);
+
+        double kept = Runs.mean(Runs.run(healthy, transport, flows)) / Runs.mean(Runs.run(degraded, transport, flows));
+
+        assertTrue(kept >= 0.90 && kept <= 1, "of the healthy fabric's " + kept);
     }
 
     /**
