@@ -69,6 +69,7 @@ public final class FabricSections implements ReportSection {
                     .map(FabricSections::parameter).collect(Collectors.joining(", "))));
         }
         facts.add(Fact.of("Routing", Words.of(fabric.routing())));
+        facts.add(Fact.of("Isolation of jobs", Words.lower(fabric.isolation())));
         facts.add(Fact.of("Queue pairs of a connection",
                 fabric.queuePairs() > 0 ? Words.count(fabric.queuePairs()) : "as the transport does by default"));
         facts.add(new Fact("Switches", switchTypes(context, fabric)));
