@@ -19,6 +19,9 @@ import org.eastwest.spi.hardware.FailureCause;
 import org.eastwest.spi.hardware.Price;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Prices, failure counts and operating assumptions. */
 class FactsTest {
@@ -65,6 +68,35 @@ class FactsTest {
         write("prices.csv", "id,price_usd", "qm9700,-1");
 
         assertRefused("EW-CATALOG-007", "qm9700");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cheap", "25000 EUR", "25000 GB", "NaN", "Infinity"})
+    void aPriceThatIsNoAmountOfDollarsIsRefusedAndTheShippedOneStays(String price) throws IOException {
+        write("prices.csv", "id,price_usd", "dgx-h100," + price);
+
+        Catalog catalog = load();
+        assertFalse(catalog.findings().isEmpty());
+        assertTrue(catalog.findings().get(0).message().contains("prices.csv"), catalog.findings().toString());
+        assertEquals(SHIPPED.price("dgx-h100").orElseThrow().usd(), catalog.price("dgx-h100").orElseThrow().usd());
+    }
+
+    @Test
+    void anEmptyPriceListLeavesThePricesAsTheyAre() throws IOException {
+        write("prices.csv", "");
+
+        Catalog catalog = load();
+        assertEquals(SHIPPED.prices().all().size(), catalog.prices().all().size());
+        assertTrue(catalog.findings().stream().allMatch(f -> f.message().contains("prices.csv")),
+                catalog.findings().toString());
+    }
+
+    /** A ratio per direction: DGX H100 450 over 50 GB/s, DGX B200 900 over 50, DGX B300 900 over 100. */
+    @ParameterizedTest
+    @CsvSource({"dgx-h100, 9", "dgx-b200, 18", "dgx-b300, 9"})
+    void theCliffOfADgxIsThatOfItsDataSheetPerDirection(String server, double cliff) {
+        assertEquals(cliff, SHIPPED.servers().all().stream().filter(s -> s.id().equals(server)).findFirst().orElseThrow()
+                .cliff(), 1e-9);
     }
 
     /** arXiv 2407.21783, table 5: 419 unexpected interruptions in 54 days. */

@@ -80,6 +80,19 @@ class RequirementsTest {
     }
 
     @Test
+    void aRequirementOfOneElementIsDecidedByItsMetricAlone() {
+        Metric other = new Metric("bandwidth", "storage", "Bandwidth", 10, Unit.BYTE_PER_SECOND, Optional.empty(),
+                metric(10, Optional.empty()).derivation());
+        AnalysisResult found = new AnalysisResult(List.of(metric(45, Optional.empty()), other), List.of(), List.of(),
+                List.of(), List.of());
+
+        List<List<Table.Cell>> rows = rows(Requirements.of(design("compute/bandwidth", true, 40), found));
+
+        assertEquals(List.of(Table.text("compute")), rows.stream().map(row -> row.get(2)).toList());
+        assertEquals(Table.text("met"), rows.get(0).get(6));
+    }
+
+    @Test
     void aRequirementWithoutAMetricHasNoRow() {
         assertEquals(AnalysisResult.EMPTY, Requirements.of(design(true, 40), AnalysisResult.EMPTY));
     }
@@ -94,8 +107,12 @@ class RequirementsTest {
     }
 
     private static DesignSnapshot design(boolean atLeast, double target) {
+        return design("bandwidth", atLeast, target);
+    }
+
+    private static DesignSnapshot design(String metric, boolean atLeast, double target) {
         return new DesignSnapshot("d", "D", "s", "S", new ClusterSnapshot("c", "C", List.of()), List.of(), List.of(),
-                List.of(new RequirementSnapshot("r", "Fast", "bandwidth", atLeast, target)));
+                List.of(new RequirementSnapshot("r", "Fast", metric, atLeast, target)));
     }
 
     private static Metric metric(double value, Optional<Band> band) {
