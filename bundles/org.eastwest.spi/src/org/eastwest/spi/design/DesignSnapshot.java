@@ -7,8 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.eastwest.quantity.Dimension;
-import org.eastwest.quantity.Quantity;
 import org.eastwest.spi.hardware.NicRole;
 
 /**
@@ -131,7 +129,7 @@ public record DesignSnapshot(String designId, String designName, String scenario
                         + "' have no east-west NICs."));
         if (fault.bytesPerSecond() > nics.bytesPerSecond() * (1 + 1e-9)) {
             throw new IllegalArgumentException("'" + text + "': a NIC of '" + group.id() + "' has "
-                    + Quantity.format(nics.bytesPerSecond(), Dimension.BANDWIDTH) + "; give at most that.");
+                    + Math.round(nics.bytesPerSecond() * 8 / 1e9) + " Gb/s; give at most that.");
         }
         if (fault.failed() && nics.perServer() == 1) {
             throw new IllegalArgumentException("'" + text + "': it is the only east-west NIC of a server of '"
