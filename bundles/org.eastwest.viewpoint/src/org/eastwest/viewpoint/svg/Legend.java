@@ -50,7 +50,8 @@ public record Legend(List<Entry> entries) {
 
     /**
      * The looks that are shown and whose meaning the specification tells: the label of a mapping is that of its plain
-     * style, and its documentation tells that of conditional ones.
+     * style, and its documentation tells that of conditional ones. Of nodes that look alike but for their outline, the
+     * one with the thinnest is shown: thicker ones tell of findings.
      */
     public static Legend of(Diagram diagram) {
         Map<String, Entry> entries = new LinkedHashMap<>();
@@ -58,7 +59,10 @@ public record Legend(List<Entry> entries) {
         elements.filter(DiagramElement::visible).forEach(e -> {
             MappingSpec mapping = diagram.description().spec().mappings().get(e.mapping());
             if (e instanceof DiagramNode n) {
-                add(entries, meaning(mapping, n.appearance().style()), text -> Entry.of(n.appearance(), text));
+                String text = meaning(mapping, n.appearance().style());
+                add(entries, text, meaning -> Entry.of(n.appearance(), meaning));
+                entries.computeIfPresent(text, (meaning, known) -> known.node().isPresent() && n.appearance().border()
+                        .width() < known.node().get().border().width() ? Entry.of(n.appearance(), meaning) : known);
             } else if (e instanceof DiagramEdge g) {
                 add(entries, meaning(mapping, g.appearance().style()), text -> Entry.of(g.appearance(), text));
             }
