@@ -74,10 +74,11 @@ class ExportTest {
         List<String> lines = lines("ib-1k", "megatron");
 
         assertTrue(lines.containsAll(List.of("--tensor-model-parallel-size 8", "--pipeline-model-parallel-size 16",
-                "--sequence-parallel", "--num-virtual-stages-per-pipeline-rank 4", "--micro-batch-size 1",
+                "--sequence-parallel", "--micro-batch-size 1",
                 "--use-distributed-optimizer", "--recompute-granularity selective", "--num-query-groups 8",
                 "--num-layers 126", "--bf16")), lines.toString());
         assertTrue(lines.get(lines.indexOf("--tensor-model-parallel-size 8") - 1).startsWith("# TP: "));
+        assertTrue(lines("ib-10k", "megatron").contains("--num-virtual-stages-per-pipeline-rank 4"));
         assertTrue(lines("moe-deepseek-v3", "megatron").containsAll(List.of("--num-experts 256", "--moe-router-topk 8",
                 "--expert-model-parallel-size 64", "--multi-latent-attention")));
     }
