@@ -16,9 +16,11 @@ import org.eastwest.report.internal.page.PageWriter;
 import org.eastwest.report.internal.page.Section;
 import org.eastwest.report.internal.section.AnswerSection;
 import org.eastwest.report.internal.section.ChangesSection;
+import org.eastwest.report.internal.section.ClaimsSection;
 import org.eastwest.report.internal.section.ClusterSection;
 import org.eastwest.report.internal.section.ContributedSections;
 import org.eastwest.report.internal.section.CostSection;
+import org.eastwest.report.internal.section.DecisionSection;
 import org.eastwest.report.internal.section.FabricSections;
 import org.eastwest.report.internal.section.FindingsSection;
 import org.eastwest.report.internal.section.FurtherSection;
@@ -54,6 +56,7 @@ public final class DesignReport {
     private final PageWriter writer = new PageWriter();
     private final List<Chapter> chapters = List.of(
             new Chapter(ReportProfile.EXECUTIVE, new AnswerSection()),
+            new Chapter(ReportProfile.EXECUTIVE, new DecisionSection()),
             new Chapter(ReportProfile.EXECUTIVE, new ChangesSection()),
             new Chapter(ReportProfile.EXECUTIVE, new RequirementsSection()),
             new Chapter(ReportProfile.EXECUTIVE, new ContributedSections(Place.DECISION)),
@@ -66,6 +69,7 @@ public final class DesignReport {
             new Chapter(ReportProfile.EXECUTIVE, new CostSection()),
             new Chapter(ReportProfile.EXECUTIVE, new ContributedSections(Place.RESULTS)),
             new Chapter(ReportProfile.ENGINEERING, new FurtherSection()),
+            new Chapter(ReportProfile.FULL, new ClaimsSection()),
             new Chapter(ReportProfile.EXECUTIVE, new ContributedSections(Place.APPENDIX)),
             new Chapter(ReportProfile.EXECUTIVE, new ReasonsSections()),
             new Chapter(ReportProfile.FULL, new GlossarySection(glossary)),

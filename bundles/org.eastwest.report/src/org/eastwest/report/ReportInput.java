@@ -6,6 +6,8 @@ import java.util.Objects;
 import java.util.Optional;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.claim.ClaimCheck;
+import org.eastwest.spi.decision.Advice;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.report.ReportContributor;
 import org.eastwest.spi.report.ReportProfile;
@@ -21,10 +23,12 @@ import org.eastwest.spi.report.ReportProfile;
  * @param profile      how much it tells
  * @param contributors further sections; their ids decide the order
  * @param earlier      the result that this one is compared with
+ * @param advice       which transport to choose, where an adviser was asked
+ * @param claims       published figures held against the engines, where they were checked
  */
 public record ReportInput(DesignSnapshot design, AnalysisResult result, List<Finding> validation, RunInfo run,
         String language, ReportProfile profile, List<ReportContributor> contributors,
-        Optional<EarlierResult> earlier) {
+        Optional<EarlierResult> earlier, Optional<Advice> advice, Optional<ClaimCheck> claims) {
     /** The language that reports are written in. */
     public static final String ENGLISH = "en";
 
@@ -37,6 +41,8 @@ public record ReportInput(DesignSnapshot design, AnalysisResult result, List<Fin
         Objects.requireNonNull(profile, "profile");
         contributors = List.copyOf(contributors);
         Objects.requireNonNull(earlier, "earlier");
+        Objects.requireNonNull(advice, "advice");
+        Objects.requireNonNull(claims, "claims");
         if (!ENGLISH.equals(language)) {
             throw new IllegalArgumentException("no report in language '" + language + "'; there is one in: " + ENGLISH);
         }
@@ -45,21 +51,35 @@ public record ReportInput(DesignSnapshot design, AnalysisResult result, List<Fin
     /** All that there is to tell, by the report's own sections, compared with nothing. */
     public ReportInput(DesignSnapshot design, AnalysisResult result, List<Finding> validation, RunInfo run,
             String language) {
-        this(design, result, validation, run, language, ReportProfile.FULL, List.of(), Optional.empty());
+        this(design, result, validation, run, language, ReportProfile.FULL, List.of(), Optional.empty(),
+                Optional.empty(), Optional.empty());
     }
 
     /** The same for other readers. */
     public ReportInput withProfile(ReportProfile other) {
-        return new ReportInput(design, result, validation, run, language, other, contributors, earlier);
+        return new ReportInput(design, result, validation, run, language, other, contributors, earlier, advice, claims);
     }
 
     /** The same with sections of others. */
     public ReportInput withContributors(List<ReportContributor> others) {
-        return new ReportInput(design, result, validation, run, language, profile, others, earlier);
+        return new ReportInput(design, result, validation, run, language, profile, others, earlier, advice, claims);
     }
 
     /** The same with what changed since an earlier result. */
     public ReportInput comparedWith(EarlierResult other) {
-        return new ReportInput(design, result, validation, run, language, profile, contributors, Optional.of(other));
+        return new ReportInput(design, result, validation, run, language, profile, contributors, Optional.of(other),
+                advice, claims);
+    }
+
+    /** The same with the decision between transports. */
+    public ReportInput withAdvice(Advice other) {
+        return new ReportInput(design, result, validation, run, language, profile, contributors, earlier,
+                Optional.of(other), claims);
+    }
+
+    /** The same with claims and their verdicts. */
+    public ReportInput withClaims(ClaimCheck other) {
+        return new ReportInput(design, result, validation, run, language, profile, contributors, earlier, advice,
+                Optional.of(other));
     }
 }

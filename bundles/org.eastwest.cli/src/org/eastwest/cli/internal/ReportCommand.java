@@ -9,9 +9,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.eastwest.analysis.Plugin;
+import org.eastwest.catalog.Catalog;
 import org.eastwest.report.DesignReport;
 import org.eastwest.report.EarlierResult;
 import org.eastwest.report.ReportFile;
@@ -19,8 +21,15 @@ import org.eastwest.report.ReportInput;
 import org.eastwest.report.RunInfo;
 import org.eastwest.report.pdf.PdfPrinter;
 import org.eastwest.report.pdf.PrintedReport;
+import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.claim.ClaimCheck;
+import org.eastwest.spi.decision.Advice;
+import org.eastwest.spi.decision.AdviceRequest;
+import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.design.FabricRole;
+import org.eastwest.spi.evaluation.KnownParts;
 import org.eastwest.spi.report.ReportProfile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -60,7 +69,8 @@ final class ReportCommand extends ComputingCommand {
         AnalysisResult result = services().analysis().analyze(ready.snapshot(), Set.of(),
                 new TerminalProgress(terminal()));
         ReportInput report = new ReportInput(ready.snapshot(), result, ready.findings(), reproduction(),
-                ReportInput.ENGLISH, wanted, services().sections().get(), old);
+                ReportInput.ENGLISH, wanted, services().sections().get(), old, advice(ready.snapshot()),
+                claims(wanted));
         List<Path> files = write(report);
         List<Finding> findings = new ArrayList<>(ready.findings());
         result.findings().stream().filter(f -> !findings.contains(f)).forEach(findings::add);
@@ -74,6 +84,25 @@ final class ReportCommand extends ComputingCommand {
             terminal().out().println("Wrote its tables as CSV and JSON into " + Path.of(directory, "tables"));
         }
         return Findings.exitCode(findings);
+    }
+
+    /** Without the search for plans, which takes longer than all the rest; advise makes it. */
+    private Optional<Advice> advice(DesignSnapshot design) {
+        return design.fabric(FabricRole.COMPUTE).map(fabric -> services().adviser().advise(new AdviceRequest(design,
+                services().analysis().transports(), parts(), List.of(), Map.of(), Map.of(), false,
+                AnalysisRequest.DEFAULT_SEED), new TerminalProgress(terminal())));
+    }
+
+    private Optional<ClaimCheck> claims(ReportProfile wanted) {
+        return wanted != ReportProfile.FULL ? Optional.empty()
+                : Optional.of(services().claims().check(services().claims().shipped(), parts(),
+                        services().analysis().transports(), new TerminalProgress(terminal())));
+    }
+
+    private KnownParts parts() {
+        Catalog catalog = services().catalog().catalog();
+        return new KnownParts(catalog.gpus().all(), catalog.servers().all(), catalog.nics().all(),
+                catalog.switches().all(), catalog.models().all());
     }
 
     private String relative(Path file) {

@@ -16,6 +16,7 @@ import org.eastwest.report.internal.page.Value;
 import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Breakdown;
+import org.eastwest.spi.analysis.Derivation;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Series;
 import org.eastwest.spi.analysis.Table;
@@ -84,9 +85,20 @@ public final class ReportContext {
                 derivations.claim(metric.derivation()), reason, link(metric));
     }
 
-    /** Empty where the report does not tell how numbers came about. */
+    /** A number that is no metric, with the link to how it came about. */
+    public Value value(Derivation derivation) {
+        String reason = Double.isFinite(derivation.value()) ? "" : derivations.reason(derivation);
+        return new Value(Texts.format(derivation.value(), derivation.unit()), "", derivations.claim(derivation), reason,
+                link(derivation, ""));
+    }
+
     private String link(Metric metric) {
-        String card = derivations.card(metric.derivation(), metric.element());
+        return link(metric.derivation(), metric.element());
+    }
+
+    /** Empty where the report does not tell how numbers came about. */
+    private String link(Derivation derivation, String element) {
+        String card = derivations.card(derivation, element);
         return input.profile() == ReportProfile.FULL ? card : "";
     }
 

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.report.internal.section;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.eastwest.report.chart.Bars;
+import org.eastwest.report.internal.ReportContext;
+import org.eastwest.report.internal.ReportSection;
+import org.eastwest.report.internal.page.Block;
+import org.eastwest.report.internal.page.Block.Grid;
+import org.eastwest.report.internal.page.Block.Heading;
+import org.eastwest.report.internal.page.Block.Paragraph;
+import org.eastwest.report.internal.page.Cell;
+import org.eastwest.report.internal.page.Section;
+import org.eastwest.report.internal.page.Value;
+import org.eastwest.report.text.Texts;
+import org.eastwest.spi.analysis.Band;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Unit;
+import org.eastwest.spi.decision.Advice;
+import org.eastwest.spi.decision.Candidate;
+import org.eastwest.spi.decision.Criterion;
+import org.eastwest.spi.decision.Rated;
+import org.eastwest.spi.decision.ScaleAdvice;
+import org.eastwest.spi.decision.Score;
+import org.eastwest.spi.decision.Sensitivity;
+import org.eastwest.spi.design.FabricRole;
+import org.eastwest.spi.design.FabricSnapshot;
+
+/** Which transport, why, how sure that is, and what would change it. */
+public final class DecisionSection implements ReportSection {
+    /** Further columns are too many for a page; tables/ has them all. */
+    private static final int MOST_SIDE_BY_SIDE = 5;
+    private static final int MOST_FLIPS = 10;
+
+    @Override
+    public List<Section> sections(ReportContext context) {
+        return context.input().advice().map(advice -> List.of(new Section("decision", "InfiniBand or Ethernet",
+                blocks(context, advice)))).orElse(List.of());
+    }
+
+    private static List<Block> blocks(ReportContext context, Advice advice) {
+        List<Block> blocks = new ArrayList<>();
+        for (ScaleAdvice scale : advice.scales()) {
+            if (advice.scales().size() > 1) {
+                blocks.add(new Heading(Words.count(scale.gpus(), "GPU")));
+            }
+            add(context, advice.criteria(), scale, blocks);
+        }
+        if (advice.scales().isEmpty()) {
+            advice.findings().stream().map(Finding::message).forEach(m -> blocks.add(Paragraph.of(m)));
+        } else {
+            blocks.add(Paragraph.of("Scores go from 0 to 1, the best value that rests on no claim being 1; a vendor's "
+                    + "claim never counts for more than that. Where bands overlap, nothing here tells the transports "
+                    + "apart. A criterion that is unknown of one transport counts for none."));
+        }
+        return blocks;
+    }
+
+    private static void add(ReportContext context, List<Criterion> criteria, ScaleAdvice scale, List<Block> blocks) {
+        scale.changes().forEach(change -> blocks.add(Paragraph.of(change)));
+        blocks.add(new Paragraph(headline(scale), true));
+        List<Candidate> possible = scale.ranking().stream().filter(Candidate::possible).toList();
+        if (possible.isEmpty()) {
+            blocks.add(left(scale.ranking()));
+            return;
+        }
+        blocks.add(context.figure(chart(context, scale, possible)));
+        blocks.add(Paragraph.of(scale.networks().text()));
+        blocks.add(Paragraph.of(scale.physics().text()));
+        blocks.add(values(criteria, scale, between(scale, possible)));
+        blocks.addAll(sensitivity(scale));
+        scale.split().ifPresent(split -> blocks.add(Paragraph.of(split.text())));
+        flows(scale).ifPresent(blocks::add);
+        if (possible.size() < scale.ranking().size()) {
+            blocks.add(left(scale.ranking()));
+        }
+    }
+
+    /** The answer in a sentence: bands that overlap decide nothing. */
+    private static String headline(ScaleAdvice scale) {
+        List<String> best = scale.decision().best().stream().map(id -> name(scale, id)).toList();
+        return best.isEmpty() ? "No transport can be advised."
+                : best.size() == 1 ? best.get(0) + " leads by all criteria."
+                : "Too close to call between " + String.join("; ", best) + ": their bands overlap, or the difference is "
+                        + "less than the models can tell.";
+    }
+
+    private static String name(ScaleAdvice scale, String id) {
+        return scale.ranking().stream().filter(c -> c.transportId().equals(id)).map(Candidate::name).findFirst()
+                .orElse(id);
+    }
+
+    private static Bars chart(ReportContext context, ScaleAdvice scale, List<Candidate> possible) {
+        String own = context.design().fabric(FabricRole.COMPUTE).map(FabricSnapshot::transportId).orElse("");
+        return new Bars("Score of each transport at " + Words.count(scale.gpus(), "GPU"),
+                possible.stream().map(c -> new Bars.Row(c.name(), c.transportId().equals(own))).toList(),
+                List.of(panel("All criteria, by their weights", possible, Candidate::total),
+                        panel("Physics alone", possible, Candidate::physics)));
+    }
+
+    private static Bars.Panel panel(String label, List<Candidate> candidates, Function<Candidate, Score> score) {
+        return new Bars.Panel(label, Unit.RATIO, candidates.stream().map(score).map(s -> new Bars.Value(s.value(),
+                s.known() && s.low() < s.high() ? Optional.of(new Band(s.low(), s.high())) : Optional.empty(), false))
+                .toList());
+    }
+
+    /** Those that the decision is between, then the best of each network, then the next. */
+    private static List<Candidate> between(ScaleAdvice scale, List<Candidate> possible) {
+        Set<String> networks = new LinkedHashSet<>();
+        Set<Candidate> chosen = new LinkedHashSet<>(possible.stream().filter(c -> networks.add(c.network())).toList());
+        possible.stream().filter(c -> scale.decision().best().contains(c.transportId())
+                || scale.physics().best().contains(c.transportId())).forEach(chosen::add);
+        chosen.addAll(possible);
+        List<Candidate> kept = chosen.stream().limit(MOST_SIDE_BY_SIDE).toList();
+        return possible.stream().filter(kept::contains).toList();
+    }
+
+    private static Grid values(List<Criterion> criteria, ScaleAdvice scale, List<Candidate> candidates) {
+        List<Grid.Column> columns = new ArrayList<>(List.of(new Grid.Column("Criterion", false),
+                new Grid.Column("Weight", true)));
+        candidates.forEach(c -> columns.add(new Grid.Column(c.name(), true)));
+        List<Grid.Row> rows = criteria.stream().map(criterion -> {
+            boolean used = !scale.unused().containsKey(criterion.id());
+            List<Cell> cells = new ArrayList<>(List.of(Cell.words(criterion.label()), used
+                    ? Cell.of(Value.of(criterion.weight(), Unit.RATIO)) : Cell.words("does not count")));
+            candidates.forEach(c -> cells.add(Cell.of(value(c.rated(criterion.id()), criterion.unit()))));
+            return new Grid.Row(cells, false);
+        }).toList();
+        return new Grid("What counts, and what each comes to", columns, rows, "");
+    }
+
+    private static Value value(Rated rated, Unit unit) {
+        return new Value(Texts.format(rated.value(), unit), Double.isFinite(rated.value())
+                ? rated.band().map(b -> Texts.interval(b, rated.value(), unit)).orElse("") : "", rated.claim(), "", "");
+    }
+
+    private static List<Block> sensitivity(ScaleAdvice scale) {
+        List<Sensitivity> flips = scale.sensitivity().stream().filter(Sensitivity::flips).toList();
+        if (flips.isEmpty()) {
+            return List.of(Paragraph.of("No weight, no value within its band and no parameter changes who leads."));
+        }
+        return List.of(new Grid("What would change who leads", List.of(new Grid.Column("What", false),
+                new Grid.Column("Now", true), new Grid.Column("Below", true), new Grid.Column("leads", false),
+                new Grid.Column("Above", true), new Grid.Column("leads", false)),
+                flips.stream().limit(MOST_FLIPS).map(s -> new Grid.Row(List.of(Cell.words(s.label()),
+                        Cell.words(number(s.value())), Cell.words(number(s.flipBelow())), Cell.words(name(scale,
+                                s.below())), Cell.words(number(s.flipAbove())), Cell.words(name(scale, s.above()))),
+                        false)).toList(), ""));
+    }
+
+    private static String number(double value) {
+        return Double.isNaN(value) ? "" : String.format(Locale.ROOT, "%.4g", value);
+    }
+
+    private static Optional<Block> flows(ScaleAdvice scale) {
+        return scale.flows().isEmpty() ? Optional.empty() : Optional.of(new Grid(
+                "The same fabric under independent flows, and under one job that waits for all of them",
+                List.of(new Grid.Column("Transport", false), new Grid.Column("Mean flow", true),
+                        new Grid.Column("Slowest flow", true), new Grid.Column("Slowest over mean", true)),
+                scale.flows().stream().map(f -> new Grid.Row(List.of(Cell.words(f.name()),
+                        Cell.of(Value.of(f.meanSeconds(), Unit.SECOND)), Cell.of(Value.of(f.slowestSeconds(),
+                                Unit.SECOND)), Cell.of(Value.of(f.penalty(), Unit.RATIO))), false)).toList(), ""));
+    }
+
+    private static Grid left(List<Candidate> ranking) {
+        return new Grid("Transports that this design cannot run on", List.of(new Grid.Column("Transport", false),
+                new Grid.Column("Why", false)), ranking.stream().filter(c -> !c.possible()).map(c -> new Grid.Row(
+                        List.of(Cell.words(c.name()), Cell.words(c.reason())), false)).toList(), "");
+    }
+}
