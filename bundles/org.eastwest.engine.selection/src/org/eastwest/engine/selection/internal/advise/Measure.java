@@ -14,8 +14,8 @@ enum Measure {
             + " without a training job the time of an output token, else seconds a byte"),
     TAIL("tail", "Slowest over mean flow where all flows leave the leaf", Kind.PHYSICS, Unit.RATIO, 1, Scale.LESS,
             "load_balance_slowdown of the fabric engine"),
-    LATENCY("latency", "One-way latency of a small message", Kind.PHYSICS, Unit.SECOND, 1, Scale.LESS,
-            "latency_s of the fabric engine"),
+    LATENCY("latency", "One-way latency of a small message", Kind.PHYSICS, Unit.SECOND, 0.5, Scale.LESS,
+            "latency_s of the fabric engine; the step time holds it too"),
     DEADLOCK("deadlock", "Deadlock exposure: buffers on cycles after two failed links and local detours",
             Kind.PHYSICS, Unit.FRACTION, 1, Scale.SHARE, "examined link by link on at most 1,024 GPUs of the design: it"
                     + " depends on the routing, not on the number of nodes"),

@@ -137,8 +137,7 @@ public final class TransportAdviser implements Adviser {
                         "Give 0 or more."));
             }
         });
-        Set<String> transports = request.transports().all().stream().map(t -> t.info().id())
-                .collect(Collectors.toSet());
+        Set<String> transports = request.transports().all().stream().map(AtScale::name).collect(Collectors.toSet());
         request.scores().forEach((id, score) -> {
             String[] parts = id.split("/", 2);
             boolean judged = parts.length == 2 && Measure.of(parts[1]).map(Measure::criterion)
