@@ -23,8 +23,10 @@ public final class Bands {
     private static final double FAR = 3;
     /** What a unit of distance beyond the first adds to a band, as a share of it. */
     private static final double GROWTH = 0.25;
-    /** To either side a band is so many times the mean error of its family at most, unless all cases are far. */
-    private static final double WIDEST = 1.88;
+    /** Share of the middle residual near by which a band is moved: what all near cases miss alike is expected again. */
+    private static final double BIAS = 0.5;
+    /** To either side of its centre a band is so many times the mean error of its family at most, unless all cases are far. */
+    private static final double WIDEST = 1.78;
     /** And at least so many times that of the best family near: few cases that happen to fit promise nothing. */
     private static final double NARROWEST = 1.6;
 
@@ -57,22 +59,42 @@ public final class Bands {
 
     /** The same from some of the cases only, such as all but the one in question. */
     public Expectation around(double predicted, Map<String, Double> features, Predicate<Residual> used) {
-        List<Near> near = residuals.stream().filter(used).map(r -> new Near(r, distance(r.features(), features)))
+        return around(predicted, features, "", used);
+    }
+
+    /**
+     * The same for a case of a family: code, machine and way of measuring are those of its other cases, and one of
+     * another family is a step away.
+     *
+     * @param family of the case in question; empty when it belongs to none
+     */
+    public Expectation around(double predicted, Map<String, Double> features, String family,
+            Predicate<Residual> used) {
+        List<Near> near = residuals.stream().filter(used).map(r -> near(r, features, family))
                 .sorted(Comparator.comparingDouble(Near::distance).thenComparing(n -> n.residual().id()))
                 .limit(NEAREST).toList();
         double closest = near.get(0).distance();
-        double half = closest > FAR ? quantile(near) : limited(near, used);
-        half *= 1 + GROWTH * Math.max(0, closest - 1);
-        Band band = new Band(predicted * Math.exp(-half), predicted * Math.exp(half));
+        double centre = widest < Double.MAX_VALUE && closest <= FAR ? BIAS * median(near) : 0;
+        List<Near> around = near.stream().map(n -> n.around(centre)).toList();
+        double wide = quantile(around) * (1 + GROWTH * Math.max(0, closest - 1));
+        // Moved upwards, a band of the same ratios is wider.
+        double half = closest > FAR ? wide : limited(wide, around, family, used) / Math.exp(Math.max(0, centre));
+        Band band = new Band(predicted * Math.exp(Math.min(0, centre - half)),
+                predicted * Math.exp(Math.max(0, centre + half)));
         return new Expectation(band, near.stream().limit(5).map(n -> n.residual().id()).toList(), closest,
                 closest > FAR);
     }
 
-    private double limited(List<Near> near, Predicate<Residual> used) {
+    private static Near near(Residual residual, Map<String, Double> features, String family) {
+        double stranger = family.isEmpty() || residual.family().equals(family) ? 0 : 1;
+        return new Near(residual, Math.hypot(distance(residual.features(), features), stranger));
+    }
+
+    private double limited(double half, List<Near> near, String family, Predicate<Residual> used) {
+        boolean own = near.stream().anyMatch(n -> n.residual().family().equals(family));
         double best = near.stream().map(n -> n.residual().family()).distinct().mapToDouble(f -> mean(f, used)).min()
                 .orElse(0);
-        return Math.min(Math.max(quantile(near), narrowest * best),
-                widest * mean(family(near), used));
+        return Math.min(Math.max(half, narrowest * best), widest * mean(own ? family : family(near), used));
     }
 
     /** The family that most of the weight belongs to. */
@@ -88,7 +110,25 @@ public final class Bands {
                 .mapToDouble(r -> Math.abs(r.logRatio())).average().orElse(0);
     }
 
+    /** The residual that half of the weight does not exceed. */
+    private static double median(List<Near> near) {
+        double all = near.stream().mapToDouble(Near::weight).sum();
+        double sum = 0;
+        for (Near n : near.stream().sorted(Comparator.comparingDouble(n -> n.residual().logRatio())).toList()) {
+            sum += n.weight();
+            if (sum >= 0.5 * all) {
+                return n.residual().logRatio();
+            }
+        }
+        return 0;
+    }
+
     private record Near(Residual residual, double distance) {
+        Near around(double centre) {
+            return new Near(new Residual(residual.id(), residual.family(), residual.features(),
+                    residual.logRatio() - centre), distance);
+        }
+
         double weight() {
             return 1 / (1 + distance * distance);
         }

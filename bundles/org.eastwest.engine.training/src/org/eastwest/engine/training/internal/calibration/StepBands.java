@@ -43,9 +43,14 @@ public final class StepBands {
         return bands.around(predicted, features);
     }
 
-    /** The same from some of the cases only. */
-    public Expectation around(double predicted, Map<String, Double> features, Predicate<Residual> used) {
-        return bands.around(predicted, features, used);
+    /**
+     * The same for a case of a family, from some of the cases only.
+     *
+     * @param family of the case; empty when it belongs to none
+     */
+    public Expectation around(double predicted, Map<String, Double> features, String family,
+            Predicate<Residual> used) {
+        return bands.around(predicted, features, family, used);
     }
 
     /**

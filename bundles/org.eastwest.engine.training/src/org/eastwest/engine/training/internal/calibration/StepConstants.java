@@ -19,6 +19,6 @@ public record StepConstants(double tileFill, double shownTraffic, double routing
         double eagerStallSeconds,
         double stepSeconds, double jitter) {
     /** As fitted. */
-    public static final StepConstants FITTED = new StepConstants(253.8, 0.4324, 0.7982, 7.542, 3.73e-3,
-            31.3e-3, 0.009667);
+    public static final StepConstants FITTED = new StepConstants(86.36, 0.6072, 1.345, 5.813, 3.826e-3,
+            18.04e-3, 0.01);
 }

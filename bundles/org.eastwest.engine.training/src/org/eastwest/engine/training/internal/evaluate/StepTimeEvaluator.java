@@ -129,7 +129,7 @@ public final class StepTimeEvaluator implements Evaluator {
         if (!features.values().stream().allMatch(Double::isFinite)) {
             throw new RefusedRow(TOO_LARGE);
         }
-        return bands.around(predicted, features, r -> !r.id().equals(row.text("case_id"))).band();
+        return bands.around(predicted, features, Families.of(row), r -> !r.id().equals(row.text("case_id"))).band();
     }
 
     /** How far the model is from each row that can be evaluated, for the table that {@link StepBands} reads. */

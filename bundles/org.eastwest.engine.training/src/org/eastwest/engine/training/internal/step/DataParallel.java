@@ -12,12 +12,14 @@ import org.eastwest.engine.training.internal.plan.Schedules;
 import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.Workload.Recompute;
 import org.eastwest.spi.design.Workload.Training;
 
 /**
  * Gradients and, under ZeRO, weights of a step. Without ZeRO gradients are all-reduced; stage 1 reduce-scatters them
  * and gathers the updated weights; stage 2 keeps gradients only in parts and so reduce-scatters after every
- * micro-batch; stage 3 also gathers the weights twice for every micro-batch. Where shards have replicas (HSDP), all that
+ * micro-batch; stage 3 also gathers the weights twice for every micro-batch, and tensor by tensor a third time where the
+ * forward is recomputed (arXiv 2104.07857, section 4.1). Where shards have replicas (HSDP), all that
  * stays inside a sharding group, and once a step the replicas all-reduce their shard of the gradients. Buckets hide
  * behind the backward of the last micro-batch that makes them, gathered weights behind the forward of the first one that
  * needs them. What comes for every micro-batch makes each stage take longer; what comes once a step comes at its end.
@@ -27,6 +29,9 @@ final class DataParallel {
     private static final double WEIGHT_BYTES = 2;
     private static final Source BUCKETS = Source.literature("Megatron-LM: a bucket holds 40 million gradients, or a "
             + "million for each rank where that is more; buckets beside backward as in PyTorch DDP (arXiv 2006.15704)");
+    private static final Source LISTS = Source.literature("DeepSpeed 0.3.13, runtime/zero/partition_parameters.py: a "
+            + "view for each rank, after a synchronisation; PyTorch 1.8, ProcessGroupNCCL: a copy for each rank; what "
+            + "that costs at 8 ranks: microsoft/DeepSpeed#1069 and #1174");
     private static final Source ZERO = Source.literature("ZeRO: Rajbhandari et al. 2020, arXiv 1910.02054, section 7; "
             + "hybrid sharding: PyTorch FSDP, arXiv 2304.11277, section 3.2.2");
 
@@ -39,6 +44,7 @@ final class DataParallel {
     private final Phase gather;
     private final Phase replicate;
     private final double phi;
+    private final Tensors tensors;
 
     /** One kind of collective over the buckets of dense and of expert parameters. */
     private record Phase(double seconds, double buckets, double scaleUpBytes, double scaleOutBytes, String algorithm) {
@@ -51,12 +57,13 @@ final class DataParallel {
     }
 
     /**
-     * @param tensors    tensors that are gathered one by one; 1 where they are not
+     * @param tensors    what is gathered and reduced at once
      * @param parameters of the fullest stage
      * @param scope      records what the collectives take
      */
-    DataParallel(Training run, PlanSnapshot plan, Collectives collectives, Placement placement, double tensors,
+    DataParallel(Training run, PlanSnapshot plan, Collectives collectives, Placement placement, Tensors tensors,
             LocalParameters parameters, double microBatches, Scope scope) {
+        this.tensors = tensors;
         this.run = run;
         this.plan = plan;
         this.zero = plan.effectiveZeroStage();
@@ -74,7 +81,7 @@ final class DataParallel {
         replicate = zero == 0 || placement.replicas().size() <= 1 && placement.expertReplicas().size() <= 1 ? NO_PHASE
                 : phase(Collective.ALL_REDUCE, placement.replicas(),
                         plan.ep() > 1 ? placement.expertReplicas() : placement.replicas(),
-                        parameters.shard(shards.size(), expertShards.size()), 1, run.gradientBytes(),
+                        parameters.shard(shards.size(), expertShards.size()), Tensors.FLATTENED, run.gradientBytes(),
                         own.in("replicate"));
         // The group that leaves the domain, if either does.
         phi = own.input("phi", "share of hidden time by which it slows compute", Overlap.contention(
@@ -89,7 +96,12 @@ final class DataParallel {
     /** What gathers of weights and reductions of gradients add to the backward of every micro-batch, seconds. */
     double everyBackward(Window stage) {
         double reduced = zero >= 2 ? exposed("reduce", reduce, stage.backward(), Scope.NONE) : 0;
-        return zero >= 3 ? reduced + exposed("gather", gather, left(stage.backward()), Scope.NONE) : reduced;
+        return zero >= 3 ? reduced + again() * exposed("gather", gather, left(stage.backward()), Scope.NONE) : reduced;
+    }
+
+    /** Released after its first forward, a single tensor is gathered for the second one and for its gradients. */
+    private double again() {
+        return tensors.listed() && run.recompute() == Recompute.FULL ? 2 : 1;
     }
 
     /** Stage 3 gathers and reduces in the same backward, which hides either once. */
@@ -122,7 +134,7 @@ final class DataParallel {
     Exposure step(Window stage, Window widest, Scope scope) {
         double reduces = zero >= 2 ? microBatches : 1;
         double forwardGathers = zero == 0 ? 0 : zero >= 3 ? microBatches : 1;
-        double backwardGathers = zero >= 3 ? microBatches : 0;
+        double backwardGathers = zero >= 3 ? again() * microBatches : 0;
         double replications = replicate == NO_PHASE ? 0 : 1;
         double gathers = forwardGathers + backwardGathers;
         double exposed = microBatches * (everyForward(stage) + everyBackward(stage)) + atTheEnd(widest);
@@ -208,7 +220,7 @@ final class DataParallel {
         return exposed;
     }
 
-    private Phase phase(Collective kind, Group ranks, Group expertRanks, LocalParameters parameters, double tensors,
+    private Phase phase(Collective kind, Group ranks, Group expertRanks, LocalParameters parameters, Tensors tensors,
             double elementBytes, Scope scope) {
         Phase dense = buckets(kind, ranks, parameters.dense(), tensors, elementBytes, scope.in("dense"));
         Phase expert = buckets(kind, expertRanks, parameters.expert(), tensors, elementBytes, scope.in("expert"));
@@ -236,29 +248,44 @@ final class DataParallel {
         return expert.seconds() > 0 ? "expert_" + what : what.equals("buckets") ? "1" : "0";
     }
 
-    private Phase buckets(Collective kind, Group group, double parameters, double tensors, double elementBytes,
+    private Phase buckets(Collective kind, Group group, double parameters, Tensors tensors, double elementBytes,
             Scope scope) {
         if (group.size() <= 1 || parameters <= 0) {
             return NO_PHASE;
         }
-        double buckets = Math.max(tensors, Math.max(1, parameters / bucketElements(group)));
+        double buckets = tensors.listed() ? tensors.count() : Math.max(1, parameters / bucketElements(group));
         double bytes = parameters * elementBytes / buckets;
         if (scope.recording()) {
             scope.input("parameters", "parameters on a GPU of the fullest stage", parameters, Unit.COUNT, BUCKETS);
             scope.input("element_bytes", "bytes of an element", elementBytes, Unit.BYTE, ZERO);
-            scope.input("tensors", "tensors that are gathered one by one, at least 1", tensors, Unit.COUNT, ZERO);
-            scope.input("bucket_elements", "elements of a bucket", bucketElements(group), Unit.COUNT, BUCKETS);
-            scope.derived("buckets", "buckets", buckets, Unit.RATIO, tensors > 1
-                    ? "max(tensors, parameters / bucket_elements)" : "max(1, parameters / bucket_elements)", BUCKETS);
+            if (tensors.listed()) {
+                scope.input("buckets", "tensors that are gathered one by one", buckets, Unit.RATIO, LISTS);
+            } else {
+                scope.input("bucket_elements", "elements of a bucket", bucketElements(group), Unit.COUNT, BUCKETS);
+                scope.derived("buckets", "buckets", buckets, Unit.RATIO, "max(1, parameters / bucket_elements)",
+                        BUCKETS);
+            }
             scope.derived("bytes", "bytes of a bucket", bytes, Unit.BYTE, "parameters * element_bytes / buckets",
                     BUCKETS);
         }
         Cost cost = kind == Collective.ALL_REDUCE ? collectives.allReduce(group, bytes, scope)
                 : collectives.gather(kind, group, bytes, scope);
-        Phase phase = new Phase(buckets * cost.seconds(), buckets, buckets * cost.scaleUpBytes(),
+        double list = tensors.listSeconds(group.size(), bytes);
+        Phase phase = new Phase(buckets * (cost.seconds() + list), buckets, buckets * cost.scaleUpBytes(),
                 buckets * cost.scaleOutBytes(), cost.algorithm());
         if (scope.recording()) {
-            scope.derived("time", "all buckets", phase.seconds(), Unit.SECOND, "buckets * seconds", BUCKETS);
+            if (tensors.listed()) {
+                scope.input("list_ranks", "parts of the list, one for each rank", group.size(), Unit.COUNT, LISTS);
+                scope.input("list_steps", "views and copies of a part", Tensors.STEPS, Unit.COUNT, LISTS);
+                scope.input("list_passes", "zeros, and copies read and written", Tensors.PASSES, Unit.COUNT, LISTS);
+                scope.input("list_launch", "one of them by the host", tensors.launchSeconds(), Unit.SECOND, LISTS);
+                scope.input("list_rate", "memory that copies pass", tensors.bytesPerSecond(), Unit.BYTE_PER_SECOND,
+                        LISTS);
+                scope.derived("list", "one list of parts made and copied", list, Unit.SECOND,
+                        "list_steps * list_ranks * list_launch + list_passes * bytes / list_rate", LISTS);
+            }
+            scope.derived("time", "all buckets", phase.seconds(), Unit.SECOND, tensors.listed()
+                    ? "buckets * (seconds + list)" : "buckets * seconds", BUCKETS);
             scope.input("bucket_up_bytes", "bytes a GPU sends inside the domain, a bucket", cost.scaleUpBytes(),
                     Unit.BYTE,
                     BUCKETS);

@@ -17,6 +17,7 @@ import org.eastwest.engine.training.internal.collective.Collectives;
 import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.engine.training.internal.compute.BlockTimes;
 import org.eastwest.engine.training.internal.compute.GpuRates;
+import org.eastwest.engine.training.internal.compute.Kernels;
 import org.eastwest.engine.training.internal.compute.LayerModel;
 import org.eastwest.engine.training.internal.compute.Slice;
 import org.eastwest.engine.training.internal.compute.Software;
@@ -66,8 +67,11 @@ public final class StepModel {
     private static final Source UTILISATION = Source.literature("MFU: PaLM, arXiv 2204.02311, section 4.1");
 
     private static final Window NO_WINDOW = new Window(0, 0);
-    /** Weights and biases of the four linear layers and two norms of a block. */
-    private static final double TENSORS_PER_LAYER = 12;
+    /**
+     * Weights of the four linear layers of a block; of its biases and norms, which are smaller than 100,000 elements,
+     * DeepSpeed keeps whole copies (stage3_param_persistence_threshold).
+     */
+    private static final double TENSORS_PER_LAYER = 4;
 
     private final String jobId;
     private final Training run;
@@ -888,8 +892,9 @@ public final class StepModel {
         }
 
         /** Tensors of a stage where weights are gathered one by one; 1 where they are not. */
-        private double tensors() {
-            return plan.effectiveZeroStage() < 3 || software.flattened() ? 1 : TENSORS_PER_LAYER * mostLayers();
+        private Tensors tensors() {
+            return plan.effectiveZeroStage() < 3 || software.flattened() ? Tensors.FLATTENED
+                    : new Tensors(TENSORS_PER_LAYER * mostLayers(), Kernels.OVERHEAD_SECONDS, rates.memory());
         }
 
         /** DP communication where ranks stand like this. */

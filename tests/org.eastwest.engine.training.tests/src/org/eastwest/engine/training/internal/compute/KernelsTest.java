@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.eastwest.engine.training.internal.Hardware;
-import org.eastwest.engine.training.internal.Rows;
-import org.eastwest.engine.training.internal.Rows.Row;
 import org.eastwest.engine.training.internal.calibration.StepConstants;
 import org.eastwest.engine.training.internal.explain.Scope;
 import org.eastwest.spi.design.Precision;
@@ -15,29 +13,16 @@ import org.eastwest.spi.hardware.GpuSpec;
 import org.junit.jupiter.api.Test;
 
 class KernelsTest {
-    private static double seconds(GpuSpec gpu, Precision precision, double n) {
-        GpuRates rates = GpuRates.of(gpu, precision, Scope.NONE);
-        return new Kernels(rates, StepConstants.FITTED).matmul(n, n, n, 1, n * n * (2 * precision.bytes() + 2),
-                rates.linear());
-    }
-
     @Test
     void squareMultiplicationsRunAsMeasured() {
         double sum = 0;
-        int rows = 0;
-        for (Row row : Rows.of("gemm.csv")) {
-            double n = row.number("n");
-            double measured = 2 * n * n * n / (row.number("tflops") * 1e12);
-            double error = seconds(row.text("gpu").equals("a100") ? Hardware.a100() : Hardware.h100(),
-                    Precision.valueOf(row.text("precision")), n) / measured - 1;
-            // 2,048 in fp8 fits the level-2 cache, which the model does not have; the rates are those of whole steps,
-            // which power limits more than runs of seconds.
-            assertTrue(Math.abs(error) < (row.text("precision").equals("FP8") && n == 2048 ? 0.55 : 0.30),
-                    row + " is off by " + error);
+        for (SquareMultiplication square : SquareMultiplication.all()) {
+            GpuSpec gpu = square.gpu().startsWith("a100") ? Hardware.a100() : Hardware.h100();
+            double error = square.predicted(gpu, StepConstants.FITTED) / square.seconds() - 1;
+            assertTrue(Math.abs(error) < 0.17, square + " is off by " + error);
             sum += Math.abs(error);
-            rows++;
         }
-        assertTrue(sum / rows < 0.18, "mean error " + sum / rows);
+        assertTrue(sum / SquareMultiplication.all().size() < 0.05, "mean error " + sum);
     }
 
     @Test

@@ -26,9 +26,15 @@ final class AccuracyPage {
     private static final Map<String, Bar> BARS = bars();
 
     private final Evaluation evaluation;
+    private final Evaluation layers;
 
-    AccuracyPage(Evaluation evaluation) {
+    /**
+     * @param evaluation of published steps
+     * @param layers     of published layer times
+     */
+    AccuracyPage(Evaluation evaluation, Evaluation layers) {
         this.evaluation = evaluation;
+        this.layers = layers;
     }
 
     private static Map<String, Bar> bars() {
@@ -62,6 +68,7 @@ final class AccuracyPage {
         lines.add("");
         misses(lines);
         refused(lines);
+        layers(lines);
         return String.join("\n", lines) + "\n";
     }
 
@@ -96,6 +103,20 @@ final class AccuracyPage {
                 .collect(Collectors.groupingBy(EvaluatedRow::reason, LinkedHashMap::new,
                         Collectors.mapping(EvaluatedRow::id, Collectors.toList())));
         byReason.forEach((reason, ids) -> lines.add("- " + reason + ": " + String.join(", ", ids)));
+    }
+
+    private void layers(List<String> lines) {
+        lines.add("");
+        lines.add("## Layer time");
+        lines.add("");
+        lines.add("One transformer layer of GPT 22B on 8 A100 (Korthikanti et al. 2022, Table 4), which no constant was "
+                + "fitted to.");
+        lines.add("");
+        lines.add("| row | measured | predicted | error |");
+        lines.add("|---|---|---|---|");
+        layers.rows().stream().filter(EvaluatedRow::evaluated).forEach(r -> lines.add("| " + String.join(" | ", r.id(),
+                String.format(Locale.ROOT, "%.2f ms", 1e3 * r.measured()), String.format(Locale.ROOT, "%.2f ms",
+                        1e3 * r.predicted()), signed(r.error())) + " |"));
     }
 
     private static String value(double value, Unit unit) {

@@ -37,6 +37,12 @@ final class PublishedSteps {
                 catalog.switches().all(), catalog.models().all());
     }
 
+    /** The rows of another table that are wanted. */
+    static MeasuredTable read(String name, Predicate<MeasuredRow> wanted) {
+        MeasuredTable table = read(name);
+        return new MeasuredTable(table.file(), table.columns(), table.rows().stream().filter(wanted).toList());
+    }
+
     private static MeasuredTable read(String name) {
         try (BufferedReader reader = new BufferedReader(new InputStreamReader(Rows.class.getResourceAsStream(name),
                 StandardCharsets.UTF_8))) {

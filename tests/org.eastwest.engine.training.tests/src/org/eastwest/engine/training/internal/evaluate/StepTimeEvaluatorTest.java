@@ -113,6 +113,18 @@ class StepTimeEvaluatorTest {
         return new PublishedRuns(row, new ModelNames(PublishedSteps.PARTS.models()).of(row), gpu).all().get(0).plan();
     }
 
+    /**
+     * DeepSpeed's ZeRO-3 trained GPT 174.6B no faster on 1,536 A100 than on 768: 44 against 88 TFLOP/s, 74 days both
+     * (arXiv 2104.04473, Table 2). Every further rank lengthens the ring and the list of parts of every weight.
+     */
+    @Test
+    void shardingTensorByTensorOverMoreRanksSavesNothing() {
+        double many = row("N2-ZeRO-3-174.6B-1536", Map.of()).predicted();
+        double half = row("N2-ZeRO-3-174.6B-1536", Map.of("num_gpus", "768", "DP", "768", "micro_batch", "2"))
+                .predicted();
+        assertEquals(1, half / many, 0.1);
+    }
+
     @Test
     void whatARowDoesNotTellIsSaid() {
         EvaluatedRow row = row(CLASSIC, Map.of("seq_len", "", "recompute", "", "precision", "", "micro_batch", ""));

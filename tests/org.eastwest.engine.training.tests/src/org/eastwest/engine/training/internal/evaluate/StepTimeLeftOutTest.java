@@ -16,6 +16,7 @@ import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.evaluation.MeasuredRow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The shipped constants come from the fit, and hold for what the fit did not see. */
@@ -32,15 +33,16 @@ class StepTimeLeftOutTest {
                 .fit(StepTimeFit.start());
     }
 
-    /** K5 and SimuMax are told by nothing else as well as by themselves: left out they miss by 12 % and 26 %. */
+    /** SimuMax is the exception, whose runs on B200 in bf16 are told by little else: 3 times the fitted error. */
     @ParameterizedTest
-    @ValueSource(strings = {"MLPerf", "Megatron-Bridge"})
-    void aFamilyThatIsLeftOutIsPredictedNearlyAsWell(String family) {
+    @CsvSource({"'Korthikanti 2022 (K5)', 1.6", "other A100, 1.6", "MLPerf, 1.6", "Megatron-Bridge, 1.6",
+        "'SimuMax, 8 x B200', 3.2"})
+    void aFamilyThatIsLeftOutIsPredictedNearlyAsWell(String family, double times) {
         Predicate<MeasuredRow> left = row -> Families.of(row).equals(family);
         double[] fitted = fitWithout(left);
         double error = mean(left, StepTimeFit.constants(fitted), fitted);
         double shipped = mean(left, StepConstants.FITTED, new double[0]);
-        assertTrue(error <= 1.6 * shipped, family + ": " + error + " left out, " + shipped + " fitted");
+        assertTrue(error <= times * shipped, family + ": " + error + " left out, " + shipped + " fitted");
     }
 
     @ParameterizedTest

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.training.internal.step;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class TensorsTest {
+    private static final double LAUNCH = 4.6e-6;
+    private static final double MEMORY = 1.8e12;
+
+    @Test
+    void aListCostsTheHostAViewAndACopyForEachRank() {
+        Tensors single = new Tensors(384, LAUNCH, MEMORY);
+        assertTrue(single.listed());
+        assertEquals(2 * 1536 * LAUNCH, single.listSeconds(1536, 0), 1e-12);
+        assertEquals(3 * 9e8 / MEMORY, single.listSeconds(1536, 9e8) - single.listSeconds(1536, 0), 1e-12);
+    }
+
+    @Test
+    void flattenedLayersNeedNoLists() {
+        assertFalse(Tensors.FLATTENED.listed());
+        assertEquals(0, Tensors.FLATTENED.listSeconds(1536, 9e8));
+    }
+}
