@@ -114,7 +114,7 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
 
     @Override
     public boolean typing() {
-        return super.isDirty();
+        return typing.present();
     }
 
     @Override

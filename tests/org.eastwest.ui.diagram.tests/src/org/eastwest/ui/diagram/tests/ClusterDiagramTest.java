@@ -1,26 +1,48 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.ui.diagram.tests;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.eastwest.ui.diagram.internal.parts.ElementPart;
+import org.eastwest.ui.tests.robot.DesignRobot;
+import org.eastwest.ui.tests.robot.Dialogs;
 import org.eastwest.ui.tests.robot.Screen;
 import org.eastwest.ui.tests.robot.TestProject;
 import org.eastwest.ui.tests.robot.Window;
+import org.eastwest.viewpoint.layout.Box;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+/** Editing a design through the diagram of its cluster. */
 class ClusterDiagramTest {
     private static final String DESIGN = "superpod-h100-llama3-405b";
 
     private final Window window = new Window();
     private final TestProject project = new TestProject("Diagrams");
+    private IFile file;
+    private DesignRobot design;
     private DiagramRobot diagram;
 
     @BeforeEach
     void openACopyOfAnExample() throws IOException {
-        window.open(project.copy(DESIGN));
+        file = project.copy(DESIGN);
+        design = window.open(file);
         diagram = DiagramRobot.open(window, "Cluster overview");
     }
 
@@ -30,10 +52,214 @@ class ClusterDiagramTest {
         project.delete();
     }
 
+    private Path path() {
+        return file.getLocation().toPath();
+    }
+
+    private Path layout() {
+        return path().resolveSibling(file.getName() + ".layout");
+    }
+
+    /** Room beside the diagram, on the canvas. */
+    private Point room() {
+        Box bounds = diagram.geometry().bounds();
+        return diagram.onCanvas(bounds.right() + 60, bounds.y() + 40);
+    }
+
     @Test
     void theDiagramShowsTheGroupsOfServersAndTheFabrics() {
         assertTrue(diagram.find("group", "DGX H100").isPresent(), diagram.labels().toString());
         assertTrue(diagram.find("fabric", "Compute").isPresent(), diagram.labels().toString());
+        assertTrue(diagram.offers("Server Group") && diagram.offers("Connect NICs"));
         Screen.picture("cluster");
+    }
+
+    @Test
+    void createConnectRenameUndoAllSaveAndReopenLeavesTheSameBytes() throws IOException {
+        byte[] before = Files.readAllBytes(path());
+        Point at = room();
+        diagram.tool("Server Group").click(at);
+        ElementPart group = diagram.part("group", "Servers");
+        assertEquals(List.of(group.element().id()), diagram.selected(), "what was made is selected");
+        diagram.tool("NICs").click(new Point(at.x + 5, at.y + 5));
+        ElementPart nics = Screen.await("the NICs", () -> diagram.parts().stream()
+                .filter(p -> p.element().mapping().equals("nics") && p.getParent() == group).findFirst());
+        diagram.tool("Connect NICs").click(diagram.middle(nics))
+                .click(diagram.middle(diagram.part("fabric", "Storage")));
+        Screen.await("the connection", () -> connected(nics, "Storage"));
+        rename(group, "Racks");
+        assertTrue(diagram.find("group", "Racks").isPresent(), diagram.labels().toString());
+        assertTrue(diagram.editor().isDirty());
+        Screen.picture("created");
+        while (diagram.editor().undoAction().isEnabled()) {
+            diagram.undo();
+        }
+        assertFalse(diagram.editor().isDirty(), "all is undone");
+        assertTrue(diagram.find("group", "Racks").isEmpty() && diagram.find("group", "Servers").isEmpty());
+        diagram.editor().doSave(new NullProgressMonitor());
+        window.closeEditors();
+        assertArrayEquals(before, Files.readAllBytes(path()));
+        window.open(file);
+        diagram = DiagramRobot.open(window, "Cluster overview");
+        assertEquals(1, diagram.parts().stream().filter(p -> p.element().mapping().equals("group")).count());
+    }
+
+    private boolean connected(ElementPart nics, String fabric) {
+        return diagram.geometry().edges().stream().map(e -> e.edge()).anyMatch(e -> e.mapping().equals("connection")
+                && e.source() == nics.element() && e.target().label().text().startsWith(fabric));
+    }
+
+    private void rename(ElementPart part, String text) {
+        diagram.activate();
+        diagram.editor().viewer().select(part);
+        diagram.key(SWT.F2, '\0', 0);
+        Text field = Screen.control("the field of the label", diagram.canvas(), Text.class, t -> true);
+        field.setText(text);
+        field.notifyListeners(SWT.DefaultSelection, new Event());
+        Screen.settle();
+    }
+
+    @Test
+    void aMovedNodeIsSavedBesideTheDesignAndOnlyItsLineChanges() throws IOException {
+        ElementPart fabric = diagram.part("fabric", "Compute");
+        Point from = diagram.middle(fabric);
+        diagram.drag(from, new Point(from.x + 40, from.y - 20));
+        assertTrue(diagram.editor().isDirty());
+        Box moved = box(fabric);
+        save();
+        assertFalse(diagram.editor().isDirty());
+        List<String> first = Files.readAllLines(layout());
+        from = diagram.middle(fabric);
+        diagram.drag(from, new Point(from.x, from.y - 30));
+        save();
+        List<String> second = Files.readAllLines(layout());
+        assertEquals(1, differences(first, second, "node"), "one line of a node");
+        window.choose("Edit", "Undo");
+        assertEquals(moved, box(diagram.part("fabric", "Compute")), "undo moves it back");
+    }
+
+    private static long differences(List<String> first, List<String> second, String kind) {
+        long count = 0;
+        for (int i = 1; i < Math.min(first.size(), second.size()); i++) {
+            count += first.get(i - 1).startsWith(kind) && !first.get(i).equals(second.get(i)) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private Box box(ElementPart part) {
+        return diagram.geometry().node(part.element().id()).orElseThrow().box();
+    }
+
+    private void save() {
+        diagram.activate();
+        window.choose("File", "Save");
+        Screen.await("the design is saved", () -> !diagram.editor().isDirty());
+    }
+
+    @Test
+    void thePlacesOfAnEarlierSessionAreKept() {
+        ElementPart fabric = diagram.part("fabric", "Compute");
+        Point from = diagram.middle(fabric);
+        diagram.drag(from, new Point(from.x + 60, from.y));
+        Box moved = box(fabric);
+        save();
+        window.closeEditors();
+        window.open(file);
+        diagram = DiagramRobot.open(window, "Cluster overview");
+        assertEquals(moved, box(diagram.part("fabric", "Compute")));
+    }
+
+    @Test
+    void aNodeIsResizedByItsHandle() {
+        ElementPart fabric = diagram.part("fabric", "Compute");
+        diagram.editor().viewer().select(fabric);
+        Box before = box(fabric);
+        Point corner = diagram.onCanvas(before.right(), before.bottom());
+        diagram.drag(corner, new Point(corner.x + 30, corner.y + 20));
+        assertTrue(box(fabric).width() > before.width() && box(fabric).height() > before.height(),
+                before + " became " + box(fabric));
+    }
+
+    @Test
+    void changesInTheFormShowAtOnceAndUndoGoesAcrossEditors() {
+        window.page().activate(design.part());
+        design.select("DGX H100").enter("count", "64");
+        Screen.await("the new count", () -> diagram.find("group", "DGX H100 x 64").isPresent());
+        assertTrue(diagram.editor().isDirty() && design.dirty(), "both are unsaved");
+        diagram.undo();
+        Screen.await("the old count", () -> diagram.find("group", "DGX H100 x 128").isPresent());
+        assertFalse(design.dirty());
+    }
+
+    @Test
+    void deletedElementsLeaveTheDiagramAndComeBackByUndo() {
+        diagram.select("fabric", "Storage");
+        diagram.activate();
+        window.choose("Edit", "Delete");
+        assertTrue(diagram.find("fabric", "Storage").isEmpty());
+        window.page().activate(design.part());
+        assertTrue(design.elements().stream().noneMatch(text -> text.startsWith("Storage (")));
+        diagram.undo();
+        assertTrue(diagram.find("fabric", "Storage").isPresent());
+    }
+
+    @Test
+    void aDiagramWhoseObjectIsDeletedSaysSoAndComesBackByUndo() {
+        window.page().activate(design.part());
+        design.select("Baseline").choose("Delete");
+        diagram.activate();
+        Screen.await("a message instead of the diagram", () -> Window.shows(diagram.area(), "was deleted"));
+        window.page().activate(design.part());
+        window.choose("Edit", "Undo");
+        diagram.activate();
+        Screen.await("the diagram", () -> diagram.editor().document().isPresent());
+        diagram.drawn();
+        assertTrue(diagram.find("group", "DGX H100").isPresent());
+    }
+
+    @Test
+    void anUnchangedDiagramFollowsItsFile() throws IOException {
+        Files.writeString(path(), Files.readString(path()).replace("count=\"128\"", "count=\"256\""));
+        refresh();
+        Screen.await("the new count", () -> diagram.find("group", "DGX H100 x 256").isPresent());
+        assertFalse(diagram.editor().isDirty());
+    }
+
+    @Test
+    void aChangedDesignAsksOnceBeforeItFollowsItsFile() throws IOException {
+        diagram.tool("Server Group").click(room());
+        Files.writeString(path(), Files.readString(path()).replace("count=\"128\"", "count=\"256\""));
+        Dialogs.during("File Changed", dialog -> Dialogs.press(dialog, "Keep My Changes"), this::refresh);
+        assertTrue(diagram.find("group", "Servers").isPresent(), "nothing is lost");
+        save();
+        assertTrue(Files.readString(path()).contains("count=\"128\""));
+    }
+
+    private void refresh() {
+        try {
+            file.refreshLocal(IResource.DEPTH_ZERO, null);
+        } catch (CoreException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void closingOneOfTwoEditorsLosesNothingAndAsksNothing() {
+        diagram.tool("Server Group").click(room());
+        assertTrue(window.page().closeEditor(design.part(), true), "no question");
+        assertTrue(diagram.editor().isDirty());
+        assertTrue(diagram.find("group", "Servers").isPresent());
+        save();
+    }
+
+    @Test
+    void theDesignEditorFollowsTheSelection() {
+        diagram.activate();
+        diagram.click(diagram.middle(diagram.part("fabric", "Compute")));
+        window.page().activate(design.part());
+        Screen.await("the fabric in the tree", () -> design.selected().startsWith("Compute ("));
+        design.select("Storage");
+        Screen.await("the storage fabric in the diagram", () -> diagram.selected()
+                .equals(List.of(diagram.part("fabric", "Storage").element().id())));
     }
 }

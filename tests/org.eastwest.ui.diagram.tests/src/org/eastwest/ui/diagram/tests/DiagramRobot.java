@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.ui.diagram.tests;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eastwest.ui.diagram.internal.editor.DiagramEditor;
 import org.eastwest.ui.diagram.internal.parts.ElementPart;
 import org.eastwest.ui.tests.robot.Dialogs;
-import org.eastwest.ui.tests.robot.Menus;
 import org.eastwest.ui.tests.robot.Screen;
 import org.eastwest.ui.tests.robot.Window;
 import org.eastwest.viewpoint.diagram.DiagramElement;
@@ -17,7 +15,6 @@ import org.eastwest.viewpoint.layout.DiagramGeometry;
 import org.eclipse.draw2d.FigureCanvas;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
-import org.eclipse.gef.EditPart;
 import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.palette.PaletteContainer;
 import org.eclipse.gef.palette.PaletteEntry;
@@ -171,6 +168,14 @@ final class DiagramRobot {
         return this;
     }
 
+    /** Drags with the middle button. */
+    DiagramRobot pan(Point from, Point to) {
+        mouse(SWT.MouseDown, 2, 0, from, 1);
+        mouse(SWT.MouseMove, 0, SWT.BUTTON2, to, 0);
+        mouse(SWT.MouseUp, 2, SWT.BUTTON2, to, 1);
+        return this;
+    }
+
     DiagramRobot wheel(Point at, int count, int mask) {
         Event event = new Event();
         event.x = at.x;
@@ -244,17 +249,5 @@ final class DiagramRobot {
         window.choose("Edit", "Undo");
         Screen.settle();
         return this;
-    }
-
-    /** Texts of the menu Diagram that can be chosen. */
-    List<String> menu() {
-        activate();
-        return Arrays.stream(Menus.below(window.shell().getMenuBar(), "Diagram").getItems()).map(i -> i.getText())
-                .toList();
-    }
-
-    /** The part of an element's holder. */
-    static EditPart holder(ElementPart part) {
-        return part.getParent();
     }
 }

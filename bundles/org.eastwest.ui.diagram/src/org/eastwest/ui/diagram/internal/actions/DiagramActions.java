@@ -79,7 +79,7 @@ public final class DiagramActions {
         grid = toggle("Snap to &Grid", SnapToGrid.PROPERTY_GRID_ENABLED);
         back.setToolTipText("Back to the diagram before");
         viewer().addSelectionChangedListener(event -> update());
-        new Keys(editor, rename, inside).install();
+        new Keys(editor, this::typed, inside).install();
         update();
     }
 
@@ -271,10 +271,24 @@ public final class DiagramActions {
     }
 
     private void rename() {
+        rename("");
+    }
+
+    /** Begins to edit the label of the selected element with what was typed. */
+    void rename(String typed) {
         if (viewer().getSelectedEditParts().size() == 1
                 && viewer().getSelectedEditParts().get(0) instanceof ElementPart part) {
-            part.rename();
+            part.rename(typed);
         }
+    }
+
+    /** Whether a typed text begins a new label. */
+    private boolean typed(String text) {
+        boolean possible = renamable();
+        if (possible) {
+            rename(text);
+        }
+        return possible;
     }
 
     private void selectAll() {

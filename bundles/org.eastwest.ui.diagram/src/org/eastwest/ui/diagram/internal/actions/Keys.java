@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.ui.diagram.internal.actions;
 
+import java.util.function.Predicate;
 import org.eastwest.ui.diagram.internal.editor.DiagramEditor;
 import org.eclipse.gef.editparts.ZoomManager;
 import org.eclipse.gef.ui.parts.GraphicalViewerKeyHandler;
@@ -11,10 +12,11 @@ import org.eclipse.swt.events.KeyEvent;
 /** Keys of a diagram that no menu of the workbench has: zooming, opening, and typing a new label. */
 final class Keys extends GraphicalViewerKeyHandler {
     private final DiagramEditor editor;
-    private final IAction rename;
+    private final Predicate<String> rename;
     private final IAction open;
 
-    Keys(DiagramEditor editor, IAction rename, IAction open) {
+    /** @param rename begins a new label with a text; false when the label of the selection cannot be edited */
+    Keys(DiagramEditor editor, Predicate<String> rename, IAction open) {
         super(editor.viewer());
         this.editor = editor;
         this.rename = rename;
@@ -31,7 +33,11 @@ final class Keys extends GraphicalViewerKeyHandler {
             return true;
         }
         if (event.keyCode == SWT.F2) {
-            rename.run();
+            return rename.test("");
+        }
+        if (Character.isLetterOrDigit(event.character) && (event.stateMask & (SWT.MOD1 | SWT.MOD3)) == 0
+                && rename.test(String.valueOf(event.character))) {
+            event.doit = false;
             return true;
         }
         if (event.character == SWT.CR && open.isEnabled()) {

@@ -11,6 +11,7 @@ import org.eclipse.swt.widgets.Control;
 
 /** The zoom of a diagram: it is shown, chosen and typed here. */
 final class ZoomLevels extends ControlContribution implements ZoomListener {
+    private static final int WIDTH = 110;
     private static final double[] OFFERED = {0.25, 0.5, 0.75, 1, 1.5, 2, 4};
 
     private final ZoomManager zoom;
@@ -26,6 +27,11 @@ final class ZoomLevels extends ControlContribution implements ZoomListener {
     public void dispose() {
         zoom.removeZoomListener(this);
         super.dispose();
+    }
+
+    @Override
+    protected int computeWidth(Control control) {
+        return WIDTH;
     }
 
     @Override

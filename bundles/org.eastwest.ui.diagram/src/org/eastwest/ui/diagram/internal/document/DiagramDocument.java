@@ -220,18 +220,19 @@ public final class DiagramDocument implements AutoCloseable {
      * Uses a tool that makes something.
      *
      * @param at where the made node is to stand, in pixels of the diagram; empty to find a place for it
-     * @return the elements that show what was made
+     * @return the elements that show what was made; what stands in them is left out
      */
     public List<DiagramElement> make(ModelCommand command, Optional<Point> at) {
         design.history().execute(command);
         List<EObject> created = command.outcome().created();
         session.refresh();
         List<DiagramElement> made = created.stream().flatMap(o -> diagram().showing(o).stream()).toList();
-        at.ifPresent(point -> made.stream().filter(DiagramNode.class::isInstance).map(DiagramNode.class::cast)
-                .filter(n -> standsFreely(n) && n.parent().filter(made::contains).isEmpty()).findFirst()
+        List<DiagramNode> outermost = made.stream().filter(DiagramNode.class::isInstance)
+                .map(DiagramNode.class::cast).filter(n -> n.parent().filter(made::contains).isEmpty()).toList();
+        at.ifPresent(point -> outermost.stream().filter(DiagramDocument::standsFreely).findFirst()
                 .ifPresent(node -> stand(node, point)));
         changed(true);
-        return made;
+        return outermost.isEmpty() ? made : List.copyOf(outermost);
     }
 
     private void stand(DiagramNode node, Point at) {

@@ -22,6 +22,7 @@ import org.eastwest.ui.diagram.internal.parts.Steps;
 import org.eastwest.viewpoint.diagram.DiagramElement;
 import org.eastwest.viewpoint.layout.Box;
 import org.eclipse.draw2d.FigureCanvas;
+import org.eclipse.draw2d.RangeModel;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.gef.DefaultEditDomain;
 import org.eclipse.gef.GraphicalViewer;
@@ -86,6 +87,13 @@ public final class DiagramCanvas {
         viewer.setProperty(SnapToGeometry.PROPERTY_SNAP_ENABLED, true);
         viewer.setKeyHandler(new GraphicalViewerKeyHandler(viewer));
         domain.addViewer(viewer);
+        repaintWhenScrolled(canvas().getViewport().getHorizontalRangeModel());
+        repaintWhenScrolled(canvas().getViewport().getVerticalRangeModel());
+    }
+
+    /** Draw2d copies what is in sight to where it moves, which leaves traces on GTK 3. */
+    private void repaintWhenScrolled(RangeModel range) {
+        range.addPropertyChangeListener(event -> canvas().redraw());
     }
 
     Control control() {

@@ -34,6 +34,7 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.emf.edit.domain.EditingDomain;
 import org.eclipse.emf.edit.domain.IEditingDomainProvider;
 import org.eclipse.gef.GraphicalViewer;
+import org.eclipse.gef.commands.CommandStack;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.dialogs.ErrorDialog;
 import org.eclipse.swt.SWT;
@@ -85,6 +86,7 @@ public final class DiagramEditor extends EditorPart
     private DiagramOffers.Source source;
     private DiagramLoader loader;
     private Arrangement arrangement;
+    private DiagramCanvas.Sight lastSight;
     private DiagramHeader header;
     private ProgressStrip strip;
     private Composite stack;
@@ -238,6 +240,9 @@ public final class DiagramEditor extends EditorPart
     }
 
     private void tell(String text) {
+        if (document != null) {
+            lastSight = canvas.sight();
+        }
         close(document);
         document = null;
         message.setText("\n\n" + text);
@@ -276,6 +281,7 @@ public final class DiagramEditor extends EditorPart
     private void show(DiagramDocument next, Optional<DiagramCanvas.Sight> sight) {
         close(document);
         document = next;
+        lastSight = null;
         document.addListener(this::changed);
         showOnTop(canvas.control());
         canvas.show(document);
@@ -300,12 +306,14 @@ public final class DiagramEditor extends EditorPart
 
     /** Shows another diagram of the design; the breadcrumb leads back. */
     public void open(DiagramReference next) {
+        lastSight = null;
         trail.add(next);
         load(Optional.empty());
     }
 
     private void back(int step) {
         trail.subList(step + 1, trail.size()).clear();
+        lastSight = null;
         load(Optional.empty());
     }
 
@@ -366,7 +374,7 @@ public final class DiagramEditor extends EditorPart
     }
 
     private void loadAgain() {
-        load(document == null ? Optional.empty() : Optional.of(canvas.sight()));
+        load(Optional.ofNullable(document == null ? lastSight : canvas.sight()));
     }
 
     @Override
@@ -485,6 +493,9 @@ public final class DiagramEditor extends EditorPart
         }
         if (type == DesignSession.class) {
             return type.cast(session);
+        }
+        if (type == CommandStack.class && canvas != null) {
+            return type.cast(canvas.domain().getCommandStack());
         }
         if (type == GraphicalViewer.class && canvas != null) {
             return type.cast(canvas.viewer());

@@ -18,11 +18,10 @@ public final class Sources {
     private Sources() {
     }
 
-    /** The scenarios as they were checked last, each with its analysis if it was analysed as it is. */
+    /** The scenarios as they are, without those that have errors, and each with its analysis if it was analysed as it is. */
     public static List<DiagramOffers.Source> of(DesignSession session) {
         return session.design().map(Design::getScenarios).stream().flatMap(List::stream).map(scenario -> {
-            Optional<DesignSnapshot> snapshot = session.lastSnapshots().stream()
-                    .filter(s -> s.scenarioId().equals(scenario.getId())).findFirst();
+            Optional<DesignSnapshot> snapshot = Optional.ofNullable(session.check().snapshots().get(scenario.getId()));
             return new DiagramOffers.Source(scenario, snapshot, snapshot.map(s -> result(session, s))
                     .orElse(AnalysisResult.EMPTY));
         }).toList();

@@ -7,6 +7,7 @@ import org.eastwest.ui.diagram.internal.document.DiagramDocument;
 import org.eastwest.ui.diagram.internal.document.DocumentListener;
 import org.eclipse.draw2d.FreeformLayer;
 import org.eclipse.draw2d.IFigure;
+import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.gef.CompoundSnapToHelper;
 import org.eclipse.gef.DragTracker;
 import org.eclipse.gef.EditPart;
@@ -32,9 +33,17 @@ public final class DiagramPart extends AbstractGraphicalEditPart {
 
     @Override
     protected IFigure createFigure() {
-        FreeformLayer layer = new FreeformLayer();
-        layer.setOpaque(false);
-        return layer;
+        return new Paper();
+    }
+
+    /** Has room around the diagram, so that it can be moved to any place of the window. */
+    private static final class Paper extends FreeformLayer {
+        private static final int ROOM = 600;
+
+        @Override
+        public Rectangle getFreeformExtent() {
+            return super.getFreeformExtent().getExpanded(ROOM, ROOM);
+        }
     }
 
     @Override

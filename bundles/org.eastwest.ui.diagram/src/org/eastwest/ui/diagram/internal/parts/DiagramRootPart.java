@@ -2,6 +2,7 @@
 package org.eastwest.ui.diagram.internal.parts;
 
 import org.eastwest.ui.diagram.internal.figures.ZoomPane;
+import org.eclipse.draw2d.ConnectionLayer;
 import org.eclipse.draw2d.FreeformLayer;
 import org.eclipse.draw2d.FreeformLayeredPane;
 import org.eclipse.draw2d.LayeredPane;
@@ -31,7 +32,7 @@ public final class DiagramRootPart extends ScalableFreeformRootEditPart {
     protected LayeredPane createPrintableLayers() {
         FreeformLayeredPane pane = new FreeformLayeredPane();
         pane.add(new FreeformLayer(), LayerConstants.PRIMARY_LAYER);
-        pane.add(new FreeformLayer(), LayerConstants.CONNECTION_LAYER);
+        pane.add(new ConnectionLayer(), LayerConstants.CONNECTION_LAYER);
         pane.add(new FreeformLayer(), BORDERS);
         pane.add(new FreeformLayer(), LABELS);
         return pane;

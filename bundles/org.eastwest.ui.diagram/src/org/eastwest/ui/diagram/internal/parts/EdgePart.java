@@ -104,14 +104,14 @@ public final class EdgePart extends AbstractConnectionEditPart implements Elemen
     }
 
     @Override
-    public void rename() {
-        RenameManager.open(document, this, ((EdgeFigure) getFigure()).shape().center(), labels);
+    public void rename(String typed) {
+        RenameManager.open(document, this, typed, ((EdgeFigure) getFigure()).shape().center(), labels);
     }
 
     @Override
     public void performRequest(Request request) {
         if (request.getType() == RequestConstants.REQ_DIRECT_EDIT) {
-            rename();
+            rename("");
         } else if (request.getType() == RequestConstants.REQ_OPEN) {
             Opening.open(this);
         } else {

@@ -11,6 +11,10 @@ public interface ElementPart extends GraphicalEditPart {
     /** Shows what the geometry has for the element now. */
     void update();
 
-    /** Begins to edit its label, if that can be edited. */
-    void rename();
+    /**
+     * Begins to edit its label, if that can be edited.
+     *
+     * @param typed what the new label begins with; empty to change the one it has
+     */
+    void rename(String typed);
 }

@@ -133,14 +133,14 @@ public final class NodePart extends AbstractGraphicalEditPart implements Element
     }
 
     @Override
-    public void rename() {
-        RenameManager.open(document, this, shapeFigure().shape().label(), getFigure());
+    public void rename(String typed) {
+        RenameManager.open(document, this, typed, shapeFigure().shape().label(), getFigure());
     }
 
     @Override
     public void performRequest(Request request) {
         if (request.getType() == RequestConstants.REQ_DIRECT_EDIT) {
-            rename();
+            rename("");
         } else if (request.getType() == RequestConstants.REQ_OPEN) {
             Opening.open(this);
         } else {

@@ -19,8 +19,9 @@ final class RenameManager extends DirectEditManager {
     private static final int LEAST_WIDTH = 80;
 
     private final String initial;
+    private final String typed;
 
-    private RenameManager(ElementPart part, Box box, IFigure beside, String initial) {
+    private RenameManager(ElementPart part, Box box, IFigure beside, String initial, String typed) {
         super(part, TextCellEditor.class, cell -> {
             Text text = (Text) cell.getControl();
             Point size = text.computeSize(SWT.DEFAULT, SWT.DEFAULT);
@@ -30,14 +31,19 @@ final class RenameManager extends DirectEditManager {
             text.setBounds(place.getCenter().x - width / 2, place.getCenter().y - size.y / 2, width, size.y);
         });
         this.initial = initial;
+        this.typed = typed;
     }
 
-    /** Opens a field over a label, if it can be edited. */
-    static void open(DiagramDocument document, ElementPart part, LabelShape label, IFigure figure) {
+    /**
+     * Opens a field over a label, if it can be edited.
+     *
+     * @param typed takes the place of the label at once; empty to show the label
+     */
+    static void open(DiagramDocument document, ElementPart part, String typed, LabelShape label, IFigure figure) {
         Optional<String> text = document.editable() ? document.tools().editableLabel(part.element())
                 : Optional.empty();
         Box box = label.isEmpty() ? box(figure) : label.box();
-        text.ifPresent(t -> new RenameManager(part, box, figure, t).show());
+        text.ifPresent(t -> new RenameManager(part, box, figure, t, typed).show());
     }
 
     private static Box box(IFigure figure) {
@@ -48,6 +54,10 @@ final class RenameManager extends DirectEditManager {
     @Override
     protected void initCellEditor() {
         getCellEditor().setValue(initial);
-        ((Text) getCellEditor().getControl()).selectAll();
+        Text field = (Text) getCellEditor().getControl();
+        field.selectAll();
+        if (!typed.isEmpty()) {
+            field.insert(typed);
+        }
     }
 }

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.diagram.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.eastwest.ui.diagram.internal.actions.Exporting;
+import org.eastwest.ui.diagram.internal.figures.EdgeFigure;
+import org.eastwest.ui.diagram.internal.figures.NodeFigure;
+import org.eastwest.ui.diagram.internal.figures.Painting;
+import org.eastwest.ui.diagram.internal.parts.ElementPart;
+import org.eastwest.ui.tests.robot.Dialogs;
+import org.eastwest.ui.tests.robot.Screen;
+import org.eastwest.ui.tests.robot.TestProject;
+import org.eastwest.ui.tests.robot.Window;
+import org.eastwest.viewpoint.diagram.DiagramEdge;
+import org.eastwest.viewpoint.diagram.DiagramNode;
+import org.eastwest.viewpoint.layout.Box;
+import org.eastwest.viewpoint.layout.DiagramGeometry;
+import org.eastwest.viewpoint.layout.DiagramGeometry.EdgeShape;
+import org.eastwest.viewpoint.layout.DiagramGeometry.NodeShape;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.PointList;
+import org.eclipse.gef.editparts.ZoomManager;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.ui.IPageLayout;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Looking at diagrams: from one to another, near and far, and out of the window. */
+class DiagramWindowTest {
+    private static final String DESIGN = "superpod-h100-llama3-405b";
+
+    private final Window window = new Window();
+    private final TestProject project = new TestProject("Looked at");
+
+    @BeforeEach
+    void openACopyOfAnExample() throws IOException {
+        window.open(project.copy(DESIGN));
+    }
+
+    @AfterEach
+    void closeAndDelete() {
+        window.closeEditors();
+        project.delete();
+    }
+
+    private DiagramRobot open(String name) {
+        return DiagramRobot.open(window, name);
+    }
+
+    private ZoomManager zoom(DiagramRobot diagram) {
+        return (ZoomManager) diagram.editor().viewer().getProperty(ZoomManager.class.toString());
+    }
+
+    @Test
+    void figuresStandWhereTheGeometrySays() {
+        for (String name : List.of("Cluster overview", "Fabric:", "Rack elevation", "Parallel plan")) {
+            DiagramRobot diagram = open(name);
+            DiagramGeometry geometry = diagram.geometry();
+            assertEquals(geometry.nodes().size() + geometry.edges().size(), diagram.parts().size(), name);
+            diagram.parts().forEach(part -> compare(part, geometry));
+        }
+    }
+
+    private static void compare(ElementPart part, DiagramGeometry geometry) {
+        if (part.element() instanceof DiagramNode node) {
+            NodeShape shape = geometry.node(node.id()).orElseThrow();
+            NodeFigure figure = (NodeFigure) part.getFigure();
+            assertEquals(Painting.nearest(shape.box()), figure.getHandleBounds(), node.id());
+            assertEquals(shape, figure.shape(), "texts and marks of " + node.id());
+        } else if (part.element() instanceof DiagramEdge edge) {
+            EdgeShape shape = geometry.edge(edge.id()).orElseThrow();
+            EdgeFigure figure = (EdgeFigure) part.getFigure();
+            assertEquals(shape, figure.shape(), "texts of " + edge.id());
+            PointList points = figure.getPoints();
+            assertEquals(shape.points().size(), points.size(), edge.id());
+            for (int i = 0; i < points.size(); i++) {
+                assertEquals(Math.round(shape.points().get(i).x()), points.getPoint(i).x, edge.id());
+                assertEquals(Math.round(shape.points().get(i).y()), points.getPoint(i).y, edge.id());
+            }
+        }
+    }
+
+    @Test
+    void aDoubleClickOpensWhatIsInAnElementAndTheBreadcrumbLeadsBack() {
+        DiagramRobot diagram = open("Fabric: Compute");
+        String fabric = diagram.editor().getTitle();
+        ElementPart leaf = diagram.parts().stream().filter(p -> p.element().mapping().equals("place")
+                || p.element().mapping().equals("leaf")).findFirst().orElseThrow();
+        diagram.doubleClick(diagram.onCanvas(box(diagram, leaf).x() + 4, box(diagram, leaf).y() + 4));
+        Screen.await("what is in it", () -> !diagram.editor().getTitle().equals(fabric));
+        diagram.drawn();
+        Screen.picture("inside");
+        Link back = Screen.control("the breadcrumb", diagram.area(), Link.class,
+                link -> link.getText().contains("Compute"));
+        back.notifyListeners(SWT.Selection, new Event());
+        Screen.await("the fabric again", () -> diagram.editor().getTitle().equals(fabric));
+        diagram.drawn();
+        assertTrue(diagram.find("leaf", "").isPresent());
+    }
+
+    private static Box box(DiagramRobot diagram, ElementPart part) {
+        return diagram.geometry().node(part.element().id()).orElseThrow().box();
+    }
+
+    @Test
+    void derivedDiagramsOfferNoToolsButNodesMove() {
+        DiagramRobot diagram = open("Fabric: Compute");
+        assertTrue(diagram.offers("Select") && !diagram.offers("Switch"));
+        ElementPart leaf = diagram.part("leaf", "");
+        var before = box(diagram, leaf);
+        Point from = diagram.middle(leaf);
+        diagram.drag(from, new Point(from.x + 30, from.y + 10));
+        assertTrue(box(diagram, leaf).x() > before.x(), before + " and " + box(diagram, leaf));
+    }
+
+    @Test
+    void zoomingByWheelKeepsThePointUnderThePointer() {
+        DiagramRobot diagram = open("Cluster overview");
+        double before = zoom(diagram).getZoom();
+        ElementPart group = diagram.part("fabric", "Compute");
+        Point at = diagram.middle(group);
+        diagram.wheel(at, 3, SWT.MOD1);
+        assertTrue(zoom(diagram).getZoom() > before);
+        Point now = diagram.middle(group);
+        assertTrue(Math.abs(now.x - at.x) <= 2 && Math.abs(now.y - at.y) <= 2, at + " became " + now);
+        diagram.choose("100 %");
+        assertEquals(1, zoom(diagram).getZoom());
+        diagram.choose("Fit Diagram");
+        assertEquals(before, zoom(diagram).getZoom(), 1e-9);
+    }
+
+    @Test
+    void theMiddleButtonMovesTheDiagram() {
+        DiagramRobot diagram = open("Cluster overview");
+        ElementPart group = diagram.part("fabric", "Compute");
+        Point before = diagram.middle(group);
+        diagram.pan(new Point(20, 20), new Point(50, 35));
+        Point after = diagram.middle(group);
+        assertEquals(new Point(before.x + 30, before.y + 15), after);
+    }
+
+    @Test
+    void anAreaIsSelectedWithTheMouse() {
+        DiagramRobot diagram = open("Cluster overview");
+        var bounds = diagram.geometry().bounds();
+        diagram.drag(diagram.onCanvas(bounds.x() - 10, bounds.y() - 10),
+                diagram.onCanvas(bounds.right() + 10, bounds.bottom() + 10));
+        assertTrue(diagram.selected().size() >= diagram.geometry().nodes().size(), diagram.selected().toString());
+    }
+
+    @Test
+    void layersAreSwitchedInTheMenu() {
+        DiagramRobot diagram = open("Fabric: Compute");
+        assertFalse(diagram.editor().document().orElseThrow().session().activeLayers().contains("Findings"));
+        diagram.choose("Layers", "Findings");
+        assertTrue(diagram.editor().document().orElseThrow().session().activeLayers().contains("Findings"));
+    }
+
+    @Test
+    void filtersHideElements() {
+        DiagramRobot diagram = open("Fabric: Compute");
+        assertTrue(diagram.find("server", "").isPresent());
+        diagram.choose("Filters", "Without servers");
+        assertTrue(diagram.find("server", "").isEmpty());
+        diagram.choose("Filters", "Without servers");
+        assertTrue(diagram.find("server", "").isPresent());
+    }
+
+    @Test
+    void anElementIsFoundByAPartOfItsName() {
+        DiagramRobot diagram = open("Cluster overview");
+        diagram.activate();
+        Dialogs.during("Find Element", shell -> {
+            Screen.control("the pattern", shell, Text.class, t -> true).setText("age ib");
+            Table found = Screen.control("what is found", shell, Table.class, t -> true);
+            Screen.await("one element", () -> found.getItemCount() == 1);
+            Dialogs.press(shell, "OK");
+        }, () -> diagram.choose("Find Element..."));
+        assertEquals(List.of(diagram.part("fabric", "Storage").element().id()), diagram.selected());
+    }
+
+    @Test
+    void theDiagramIsExportedAsTheCommandLineDrawsIt() throws IOException {
+        DiagramRobot diagram = open("Cluster overview");
+        Path svg = project.project().getLocation().toPath().resolve("cluster.svg");
+        Path png = project.project().getLocation().toPath().resolve("cluster.png");
+        Exporting exporting = new Exporting(diagram.editor());
+        exporting.write(svg);
+        exporting.write(png);
+        String text = Files.readString(svg, StandardCharsets.UTF_8);
+        diagram.geometry().nodes().forEach(n -> assertTrue(text.contains("data-id=\"" + n.node().id() + "\"")));
+        assertTrue(new ImageData(png.toString()).width > diagram.geometry().bounds().width());
+    }
+
+    @Test
+    void outlineAndPropertiesFollowTheSelection() {
+        DiagramRobot diagram = open("Cluster overview");
+        Composite properties = window.area(IPageLayout.ID_PROP_SHEET);
+        diagram.activate();
+        diagram.select("fabric", "Storage");
+        Screen.await("the properties of the fabric", () -> Window.shows(properties, "Transport"));
+        Composite outline = window.area(IPageLayout.ID_OUTLINE);
+        diagram.activate();
+        diagram.select("fabric", "Compute");
+        Tree tree = Screen.control("the outline", outline, Tree.class, any -> true);
+        Screen.await("the fabric in the outline", () -> tree.getSelectionCount() == 1
+                && tree.getSelection()[0].getText().startsWith("Compute"));
+    }
+
+    @Test
+    void twoDiagramsOfOneDesignStayInStep() {
+        DiagramRobot cluster = open("Cluster overview");
+        DiagramRobot rack = open("Rack elevation");
+        assertTrue(cluster.editor().session() == rack.editor().session());
+        cluster.activate();
+        cluster.select("group", "DGX H100");
+        cluster.activate();
+        window.choose("Edit", "Delete");
+        assertTrue(cluster.editor().isDirty() && rack.editor().isDirty());
+        Screen.await("the rack diagram knows", () -> rack.editor().document().isEmpty()
+                || rack.geometry().nodes().isEmpty());
+        cluster.undo();
+        Screen.await("the racks again", () -> rack.editor().document().isPresent());
+        assertFalse(rack.editor().isDirty());
+    }
+
+    @Test
+    void arrangeAllIsOneStepAndCanBeUndone() {
+        DiagramRobot diagram = open("Cluster overview");
+        ElementPart fabric = diagram.part("fabric", "Compute");
+        Point from = diagram.middle(fabric);
+        diagram.drag(from, new Point(from.x + 90, from.y - 20));
+        var moved = box(diagram, fabric);
+        diagram.choose("Arrange All").drawn();
+        Screen.await("another place", () -> !box(diagram, fabric).equals(moved));
+        diagram.undo();
+        assertEquals(moved, box(diagram, fabric));
+    }
+
+    @Test
+    void selectedNodesAreAligned() {
+        DiagramRobot diagram = open("Cluster overview");
+        ElementPart compute = diagram.part("fabric", "Compute");
+        ElementPart storage = diagram.part("fabric", "Storage");
+        Point from = diagram.middle(storage);
+        diagram.drag(from, new Point(from.x, from.y - 25));
+        diagram.editor().viewer().select(storage);
+        diagram.editor().viewer().appendSelection(compute);
+        diagram.choose("Align", "Top");
+        assertEquals(box(diagram, compute).y(), box(diagram, storage).y(), 1);
+    }
+}
