@@ -8,9 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.eastwest.viewpoint.Problem;
 import org.eastwest.viewpoint.lint.Lint;
 import org.junit.jupiter.api.Test;
@@ -20,6 +23,14 @@ class SpecificationTest {
     @Test
     void theLinterFindsNothing() {
         assertEquals(List.of(), Lint.check(DesignDiagrams.read(List.of())).stream().map(Problem::text).toList());
+    }
+
+    @Test
+    void thereIsNoOtherSpecificationAmongTheBundlesThatNobodyLints() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("..", "..", "bundles"))) {
+            assertEquals(List.of("eastwest.odesign"), files.filter(f -> f.toString().endsWith(".odesign"))
+                    .filter(f -> !f.toString().contains("target")).map(f -> f.getFileName().toString()).toList());
+        }
     }
 
     @Test
