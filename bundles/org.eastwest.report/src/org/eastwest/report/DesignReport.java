@@ -6,10 +6,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.eastwest.report.internal.ReportContext;
 import org.eastwest.report.internal.ReportDirectory;
 import org.eastwest.report.internal.ReportSection;
 import org.eastwest.report.internal.TableFiles;
+import org.eastwest.report.internal.language.Spoken;
+import org.eastwest.report.internal.page.Block.Terms;
 import org.eastwest.report.internal.page.Glossary;
 import org.eastwest.report.internal.page.Page;
 import org.eastwest.report.internal.page.PageWriter;
@@ -24,7 +28,6 @@ import org.eastwest.report.internal.section.DecisionSection;
 import org.eastwest.report.internal.section.FabricSections;
 import org.eastwest.report.internal.section.FindingsSection;
 import org.eastwest.report.internal.section.FurtherSection;
-import org.eastwest.report.internal.section.GlossarySection;
 import org.eastwest.report.internal.section.JobSections;
 import org.eastwest.report.internal.section.ReasonsSections;
 import org.eastwest.report.internal.section.ReproduceSection;
@@ -52,7 +55,8 @@ public final class DesignReport {
     private record Chapter(ReportProfile profile, ReportSection section) {
     }
 
-    private final Glossary glossary = new Glossary();
+    private final Map<String, Glossary> glossaries = ReportInput.LANGUAGES.stream()
+            .collect(Collectors.toUnmodifiableMap(language -> language, Glossary::new));
     private final PageWriter writer = new PageWriter();
     private final List<Chapter> chapters = List.of(
             new Chapter(ReportProfile.EXECUTIVE, new AnswerSection()),
@@ -72,20 +76,23 @@ public final class DesignReport {
             new Chapter(ReportProfile.FULL, new ClaimsSection()),
             new Chapter(ReportProfile.EXECUTIVE, new ContributedSections(Place.APPENDIX)),
             new Chapter(ReportProfile.EXECUTIVE, new ReasonsSections()),
-            new Chapter(ReportProfile.FULL, new GlossarySection(glossary)),
             new Chapter(ReportProfile.EXECUTIVE, new ReproduceSection()));
 
     /** The page as text. */
     public String html(ReportInput input) {
         ReportContext context = new ReportContext(input);
+        Glossary glossary = glossaries.get(input.language());
         List<Section> made = new ArrayList<>();
         chapters.stream().filter(chapter -> input.profile().shows(chapter.profile()))
                 .forEach(chapter -> made.addAll(chapter.section().sections(context)));
+        if (input.profile() == ReportProfile.FULL) {
+            made.add(made.size() - 1, new Section("glossary", "Glossary", List.of(new Terms(glossary.terms()))));
+        }
         DesignSnapshot design = input.design();
         String title = named(design.designName(), design.designId());
         String scenario = named(design.scenarioName(), design.scenarioId());
         return writer.html(new Page(input.language(), title, scenario.equals(title) ? "" : scenario, GENERATOR,
-                PageWriter.css(), glossary, made));
+                PageWriter.css(), glossary, new Spoken(context.wording()).sections(made), context.wording()));
     }
 
     /** All files of the report: the page, then each table as CSV and as JSON. */

@@ -19,7 +19,7 @@ import org.eastwest.spi.report.ReportProfile;
  * @param result       what the engines found out about it
  * @param validation   what validation says about the design
  * @param run          how to make the report again
- * @param language     language of the report; {@code en}
+ * @param language     language of the report, one of {@link #LANGUAGES}
  * @param profile      how much it tells
  * @param contributors further sections; their ids decide the order
  * @param earlier      the result that this one is compared with
@@ -29,8 +29,11 @@ import org.eastwest.spi.report.ReportProfile;
 public record ReportInput(DesignSnapshot design, AnalysisResult result, List<Finding> validation, RunInfo run,
         String language, ReportProfile profile, List<ReportContributor> contributors,
         Optional<EarlierResult> earlier, Optional<Advice> advice, Optional<ClaimCheck> claims) {
-    /** The language that reports are written in. */
+    /** The language of a report unless told otherwise. */
     public static final String ENGLISH = "en";
+
+    /** The languages that reports are written in. */
+    public static final List<String> LANGUAGES = List.of(ENGLISH, "ja");
 
     /** @throws IllegalArgumentException when there is no report in this language */
     public ReportInput {
@@ -43,8 +46,9 @@ public record ReportInput(DesignSnapshot design, AnalysisResult result, List<Fin
         Objects.requireNonNull(earlier, "earlier");
         Objects.requireNonNull(advice, "advice");
         Objects.requireNonNull(claims, "claims");
-        if (!ENGLISH.equals(language)) {
-            throw new IllegalArgumentException("no report in language '" + language + "'; there is one in: " + ENGLISH);
+        if (!LANGUAGES.contains(language)) {
+            throw new IllegalArgumentException("no report in language '" + language + "'; there is one in: "
+                    + String.join(", ", LANGUAGES));
         }
     }
 

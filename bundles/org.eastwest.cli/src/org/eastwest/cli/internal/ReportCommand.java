@@ -53,6 +53,10 @@ final class ReportCommand extends ComputingCommand {
             + "otherwise.")
     private String profile;
 
+    @Option(names = "--lang", paramLabel = "LANGUAGE", defaultValue = ReportInput.ENGLISH, description = "The language "
+            + "of the report: en or ja; ${DEFAULT-VALUE} unless told otherwise.")
+    private String language;
+
     @Option(names = "--diff", paramLabel = "OLD.json", description = "Add what changed since this result, which "
             + "analyze --json wrote.")
     private String earlier;
@@ -64,12 +68,16 @@ final class ReportCommand extends ComputingCommand {
     @Override
     ExitCode compute() {
         ReportProfile wanted = profile();
+        if (!ReportInput.LANGUAGES.contains(language)) {
+            throw CommandFailure.unusable("--lang " + language + ": there is no report in this language. Use "
+                    + String.join(" or ", ReportInput.LANGUAGES) + ".");
+        }
         Optional<EarlierResult> old = Optional.ofNullable(earlier).map(file -> EarlierResults.read(file, terminal()));
         DesignInput.Ready ready = input.snapshot(terminal(), services());
         AnalysisResult result = services().analysis().analyze(ready.snapshot(), Set.of(),
                 new TerminalProgress(terminal()));
         ReportInput report = new ReportInput(ready.snapshot(), result, ready.findings(), reproduction(),
-                ReportInput.ENGLISH, wanted, services().sections().get(), old, advice(ready.snapshot()),
+                language, wanted, services().sections().get(), old, advice(ready.snapshot()),
                 claims(wanted));
         List<Path> files = write(report);
         List<Finding> findings = new ArrayList<>(ready.findings());
@@ -147,7 +155,8 @@ final class ReportCommand extends ComputingCommand {
 
     private String options() {
         return (pdf ? " --pdf" : "") + (profile().equals(ReportProfile.FULL) ? "" : " --profile "
-                + profile.toLowerCase(Locale.ROOT)) + (earlier == null ? "" : " --diff "
+                + profile.toLowerCase(Locale.ROOT)) + (language.equals(ReportInput.ENGLISH) ? "" : " --lang " + language)
+                + (earlier == null ? "" : " --diff "
                         + Path.of(earlier).getFileName());
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.eastwest.report.text.Texts;
@@ -91,8 +92,18 @@ public record Bars(String title, List<Row> rows, List<Panel> panels) implements 
     }
 
     @Override
-    public Drawing draw(double width) {
-        Sheet sheet = new Sheet(width);
+    public Drawing draw(double width, UnaryOperator<String> words) {
+        Sheet sheet = new Sheet(width, words);
+        return said(words).draw(sheet).finish(this);
+    }
+
+    /** The same with its names in another language. */
+    private Bars said(UnaryOperator<String> words) {
+        return new Bars(title, rows.stream().map(r -> new Row(words.apply(r.label()), r.chosen())).toList(),
+                panels.stream().map(p -> new Panel(words.apply(p.label()), p.unit(), p.values())).toList());
+    }
+
+    private Sheet draw(Sheet sheet) {
         sheet.heading(title, "");
         double labels = labelWidth(sheet.width());
         int across = Math.max(1, (int) ((sheet.width() - labels) / (NARROWEST_PANEL + GUTTER)));
@@ -100,7 +111,7 @@ public record Bars(String title, List<Row> rows, List<Panel> panels) implements 
             List<Panel> beside = panels.subList(first, Math.min(panels.size(), first + across));
             block(sheet, beside, labels);
         }
-        return sheet.finish(this);
+        return sheet;
     }
 
     private double labelWidth(double width) {
@@ -141,7 +152,7 @@ public record Bars(String title, List<Row> rows, List<Panel> panels) implements 
     }
 
     private void panel(Sheet sheet, Panel panel, double left, double width, double top) {
-        double texts = panel.values().stream().mapToDouble(v -> TextWidth.of(text(panel, v), Sheet.DETAIL, true)).max()
+        double texts = panel.values().stream().mapToDouble(v -> TextWidth.of(sheet.say(text(panel, v)), Sheet.DETAIL, true)).max()
                 .orElse(0) + 6;
         double longest = panel.values().stream().mapToDouble(Value::reach).max().orElse(0);
         Axis axis = Axis.linear(longest, panel.unit(), left, left + Math.max(width * 0.2, width - texts));

@@ -3,6 +3,7 @@ package org.eastwest.report.chart;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eastwest.report.text.Texts;
@@ -49,13 +50,13 @@ public record Cliff(String title, List<Step> steps) implements Chart {
     }
 
     @Override
-    public Drawing draw(double width) {
-        Sheet sheet = new Sheet(width);
+    public Drawing draw(double width, UnaryOperator<String> words) {
+        Sheet sheet = new Sheet(width, words);
         sheet.heading(title, "Bandwidth per GPU, per direction");
         double longest = steps.stream().flatMap(s -> Stream.of(s.scaleUp(), s.scaleOut()))
                 .filter(Double::isFinite).mapToDouble(Double::doubleValue).max().orElse(0);
-        double names = Math.max(TextWidth.of("Scale-out", Sheet.DETAIL, false),
-                TextWidth.of("Scale-up", Sheet.DETAIL, false)) + 10;
+        double names = Math.max(TextWidth.of(sheet.say("Scale-out"), Sheet.DETAIL, false),
+                TextWidth.of(sheet.say("Scale-up"), Sheet.DETAIL, false)) + 10;
         double values = steps.stream().flatMap(s -> Stream.of(s.scaleUp(), s.scaleOut()))
                 .mapToDouble(v -> TextWidth.of(bandwidth(v), Sheet.DETAIL, true)).max().orElse(0) + 10;
         Axis axis = Axis.linear(longest, Unit.BYTE_PER_SECOND, names, sheet.width() - values);
@@ -83,14 +84,14 @@ public record Cliff(String title, List<Step> steps) implements Chart {
         String text = bandwidth(value);
         double end = Double.isFinite(value) ? axis.at(value) : axis.from();
         sheet.text(axis.from() - 8, top + 12, name, Mark.Anchor.END, Sheet.DETAIL, false, Ink.INK, axis.from());
-        sheet.add(new Mark.Box(axis.from(), top, end - axis.from(), BAR, ink, Pattern.NONE, null, name + " " + text));
+        sheet.add(new Mark.Box(axis.from(), top, end - axis.from(), BAR, ink, Pattern.NONE, null, sheet.say(name) + " " + text));
         sheet.add(new Mark.Label(end + 6, top + 12, text, Mark.Anchor.START, Sheet.DETAIL, true, Ink.INK, false));
         return end;
     }
 
     /** The missing length, as a measure from the end of the shorter bar to below the end of the longer one. */
     private static void drop(Sheet sheet, Step step, double from, double to, double top, double y) {
-        String words = Texts.times(step.ratio()) + " less outside";
+        String words = sheet.say(Texts.times(step.ratio()) + " less outside");
         double width = TextWidth.of(words, Sheet.DETAIL, false) + 12;
         if (!(step.ratio() > 1) || to - from < width + 24) {
             return;

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import org.eastwest.report.text.Texts;
@@ -52,8 +53,18 @@ public record Lines(String title, List<Series> series) implements Chart {
     }
 
     @Override
-    public Drawing draw(double width) {
-        Sheet sheet = new Sheet(width);
+    public Drawing draw(double width, UnaryOperator<String> words) {
+        Sheet sheet = new Sheet(width, words);
+        return said(words).draw(sheet).finish(this);
+    }
+
+    /** The same with its names in another language. */
+    private Lines said(UnaryOperator<String> words) {
+        return new Lines(title, series.stream().map(s -> new Series(s.id(), s.element(), words.apply(s.label()),
+                words.apply(s.xLabel()), s.xUnit(), words.apply(s.yLabel()), s.yUnit(), s.x(), s.y())).toList());
+    }
+
+    private Sheet draw(Sheet sheet) {
         sheet.heading(title, "");
         double names = namesWidth(sheet.width());
         double height = Math.max(PLOT, series.size() * ROW + ROW);
@@ -76,7 +87,7 @@ public record Lines(String title, List<Series> series) implements Chart {
         sheet.down(height + ROW + 6);
         axisTitle(sheet, x.to(), Mark.Anchor.END, first.xLabel(), x);
         sheet.down(ROW + 2);
-        return sheet.finish(this);
+        return sheet;
     }
 
     private double namesWidth(double width) {
@@ -97,7 +108,7 @@ public record Lines(String title, List<Series> series) implements Chart {
 
     private static void axisTitle(Sheet sheet, double at, Mark.Anchor anchor, String label, Axis axis) {
         String symbol = axis.scale().symbol();
-        String text = label + (symbol.isEmpty() ? "" : " (" + symbol + ")") + (axis.log() ? ", log scale" : "");
+        String text = label + (symbol.isEmpty() ? "" : " (" + symbol + ")") + (axis.log() ? sheet.say(", log scale") : "");
         sheet.text(at, sheet.y() + 13, text, anchor, Sheet.DETAIL, false, Ink.INK,
                 anchor == Mark.Anchor.START ? sheet.width() : at);
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.Band;
@@ -106,8 +107,19 @@ public record StackedBar(String title, String axis, Unit unit, double total, Lis
     }
 
     @Override
-    public Drawing draw(double width) {
-        Sheet sheet = new Sheet(width);
+    public Drawing draw(double width, UnaryOperator<String> words) {
+        Sheet sheet = new Sheet(width, words);
+        return said(words).draw(sheet).finish(this);
+    }
+
+    /** The same with its names in another language. */
+    private StackedBar said(UnaryOperator<String> words) {
+        return new StackedBar(title, words.apply(axis), unit, total, parts.stream().map(p -> new Part(
+                words.apply(p.label()), p.value(), p.ink(), p.exposed())).toList(), band,
+                limit.map(l -> new Limit(words.apply(l.label()), l.value())));
+    }
+
+    private Sheet draw(Sheet sheet) {
         sheet.heading(title, "");
         Axis scale = Axis.linear(longest(), unit, 0, sheet.width());
         double head = sheet.y();
@@ -120,7 +132,7 @@ public record StackedBar(String title, String axis, Unit unit, double total, Lis
         limit.ifPresent(l -> limit(sheet, scale, l, head + ROW, top + BAR));
         sheet.down(5);
         names(sheet, scale, placed, top);
-        return sheet.finish(this);
+        return sheet;
     }
 
     private double longest() {
@@ -160,7 +172,7 @@ public record StackedBar(String title, String axis, Unit unit, double total, Lis
     private void bandBox(Sheet sheet, Axis scale, Band b, double y) {
         double low = scale.at(b.low());
         double high = scale.at(b.high());
-        String words = "expected " + Texts.format(total, unit, band);
+        String words = sheet.say("expected " + Texts.format(total, unit, band));
         sheet.add(new Mark.Box(low, y + 15, Math.max(1, high - low), 6, Ink.FAINT, Pattern.NONE, null, words));
         sheet.text(sheet.width(), y + 11, words, Mark.Anchor.END, Sheet.DETAIL, false, Ink.INK, sheet.width() / 2 - 8);
     }

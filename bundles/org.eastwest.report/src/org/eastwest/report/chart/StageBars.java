@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.Breakdown.Kind;
 import org.eastwest.spi.analysis.Timeline;
@@ -106,8 +107,19 @@ public record StageBars(String title, double seconds, int stages, List<Row> rows
     }
 
     @Override
-    public Drawing draw(double width) {
-        Sheet sheet = new Sheet(width);
+    public Drawing draw(double width, UnaryOperator<String> words) {
+        Sheet sheet = new Sheet(width, words);
+        return said(words).draw(sheet).finish(this);
+    }
+
+    /** The same with its names in another language. */
+    private StageBars said(UnaryOperator<String> words) {
+        return new StageBars(title, seconds, stages, rows.stream().map(r -> new Row(words.apply(r.label()),
+                r.spans().stream().map(s -> new Span(words.apply(s.label()), s.kind(), s.begin(), s.end(),
+                        s.exposed())).toList())).toList(), gapFrom, gapTo);
+    }
+
+    private Sheet draw(Sheet sheet) {
         sheet.heading(title, subtitle());
         Scales scales = new Scales(sheet.width());
         axis(sheet, scales);
@@ -128,7 +140,7 @@ public record StageBars(String title, double seconds, int stages, List<Row> rows
         }
         sheet.down(5);
         legend(sheet);
-        return sheet.finish(this);
+        return sheet;
     }
 
     private String subtitle() {
@@ -210,7 +222,7 @@ public record StageBars(String title, double seconds, int stages, List<Row> rows
                 .sorted(Comparator.comparing(Look::kind)).toList();
         double x = 0;
         for (Look look : looks) {
-            double w = 30 + TextWidth.of(look.word(), Sheet.DETAIL, false) + 16;
+            double w = 30 + TextWidth.of(sheet.say(look.word()), Sheet.DETAIL, false) + 16;
             if (x > 0 && x + w > sheet.width()) {
                 x = 0;
                 sheet.down(20);

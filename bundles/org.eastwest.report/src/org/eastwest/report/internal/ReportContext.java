@@ -11,6 +11,8 @@ import java.util.Set;
 import org.eastwest.report.ReportInput;
 import org.eastwest.report.chart.Chart;
 import org.eastwest.report.chart.SvgPainter;
+import org.eastwest.report.internal.language.Names;
+import org.eastwest.report.internal.language.Wording;
 import org.eastwest.report.internal.page.Block.Figure;
 import org.eastwest.report.internal.page.Value;
 import org.eastwest.report.text.Texts;
@@ -36,6 +38,7 @@ public final class ReportContext {
     private static final double NARROW = 340;
 
     private final ReportInput input;
+    private final Wording wording;
     private final Sources sources = new Sources();
     private final Derivations derivations = new Derivations(sources);
     private final Map<ReportContributor, List<ContributedSection>> contributed = new IdentityHashMap<>();
@@ -44,6 +47,12 @@ public final class ReportContext {
 
     public ReportContext(ReportInput input) {
         this.input = input;
+        wording = Wording.of(input.language(), Names.of(input.design()));
+    }
+
+    /** The texts in the language of the report. */
+    public Wording wording() {
+        return wording;
     }
 
     public ReportInput input() {
@@ -162,6 +171,7 @@ public final class ReportContext {
     }
 
     public Figure figure(Chart chart) {
-        return new Figure(SvgPainter.inline(chart.draw(WIDE)), SvgPainter.inline(chart.draw(NARROW)));
+        return new Figure(SvgPainter.inline(chart.draw(WIDE, wording::of)),
+                SvgPainter.inline(chart.draw(NARROW, wording::of)));
     }
 }

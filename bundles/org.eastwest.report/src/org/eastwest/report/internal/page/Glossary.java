@@ -18,7 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** The words of the field with their meaning, from {@code glossary.tsv}. */
+/** The words of the field with their meaning, from {@code glossary.tsv} and its translations. */
 public final class Glossary {
     /** A word with its meaning. */
     public record Term(String name, String meaning) {
@@ -31,13 +31,15 @@ public final class Glossary {
     private final Map<String, Term> terms = new LinkedHashMap<>();
     private final Pattern words;
 
-    public Glossary() {
-        try (InputStream in = Glossary.class.getResourceAsStream("glossary.tsv");
+    /** @param language {@code en} or {@code ja} */
+    public Glossary(String language) {
+        String file = language.equals("en") ? "glossary.tsv" : "glossary_" + language + ".tsv";
+        try (InputStream in = Glossary.class.getResourceAsStream(file);
                 BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
             lines.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).map(line -> line.split("\t", 2))
                     .forEach(cells -> terms.put(key(cells[0]), new Term(cells[0], cells[1])));
         } catch (IOException e) {
-            throw new UncheckedIOException("glossary.tsv of the report cannot be read", e);
+            throw new UncheckedIOException(file + " of the report cannot be read", e);
         }
         words = Pattern.compile("(?<![\\w-])(?:" + terms.values().stream().map(Term::name)
                 .sorted((a, b) -> b.length() - a.length()).map(Glossary::spelling).collect(Collectors.joining("|"))

@@ -2,6 +2,7 @@
 package org.eastwest.report.internal.page;
 
 import java.util.List;
+import org.eastwest.report.internal.language.Wording;
 
 /**
  * The page as the template sees it.
@@ -13,10 +14,16 @@ import java.util.List;
  * @param css       its style
  * @param glossary  words to explain
  * @param sections  in order
+ * @param wording   says the texts that stand in the template
  */
 public record Page(String language, String title, String subtitle, String generator, String css, Glossary glossary,
-        List<Section> sections) {
+        List<Section> sections, Wording wording) {
     public Page {
         sections = List.copyOf(sections);
+    }
+
+    /** A text of the template in the language of the page. */
+    public String say(String text) {
+        return wording.of(text);
     }
 }
