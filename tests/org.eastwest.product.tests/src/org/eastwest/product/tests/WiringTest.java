@@ -28,10 +28,10 @@ class WiringTest {
 
     /** What engines, transports and the floors below them never see, by whatever detour. */
     private static final Predicate<String> MODEL_OR_WINDOW =
-            Pattern.compile("org\\.eclipse\\.(emf|ui|swt|jface|e4|draw2d|gef)(\\..*)?|org\\.eastwest\\.(model|ui|rcp|report|cli)(\\..*)?")
+            Pattern.compile("org\\.eclipse\\.(emf|ui|swt|jface|e4|draw2d|gef)(\\..*)?|org\\.eastwest\\.(model|ui|rcp|gef|report|cli)(\\..*)?")
                     .asMatchPredicate();
     private static final Predicate<String> WINDOW =
-            Pattern.compile("org\\.eclipse\\.(ui|swt|jface|e4|draw2d|gef)(\\..*)?|org\\.eastwest\\.(ui|rcp)(\\..*)?")
+            Pattern.compile("org\\.eclipse\\.(ui|swt|jface|e4|draw2d|gef)(\\..*)?|org\\.eastwest\\.(ui|rcp|gef)(\\..*)?")
                     .asMatchPredicate();
 
     static Stream<Bundle> ours() {
@@ -44,7 +44,8 @@ class WiringTest {
     }
 
     static Stream<Bundle> headless() {
-        return House.bundles().filter(bundle -> !bundle.getSymbolicName().matches("org\\.eastwest\\.(ui|rcp)(\\..*)?"));
+        return House.bundles()
+                .filter(bundle -> !bundle.getSymbolicName().matches("org\\.eastwest\\.(ui|rcp|gef)(\\..*)?"));
     }
 
     @Test

@@ -64,6 +64,7 @@ public final class DiagramEditor extends EditorPart
 
     public static final String ID = "org.eastwest.ui.diagram.editor";
 
+    private static final String DELETED = "What this diagram shows was deleted. Undo brings it back.";
     private static final HistoryAction.Typing NO_TYPING = new HistoryAction.Typing() {
         @Override
         public boolean present() {
@@ -234,8 +235,8 @@ public final class DiagramEditor extends EditorPart
     }
 
     private void missing() {
-        boolean waits = source == null || source.snapshot().isEmpty();
-        tell(waits ? "This diagram is drawn as soon as the design has been checked and has no errors."
+        boolean waits = source != null && source.snapshot().isEmpty();
+        tell(source == null ? DELETED : waits ? "This diagram is drawn as soon as the design has been checked and has no errors."
                 : "The design has no such diagram any more.");
     }
 
@@ -350,7 +351,7 @@ public final class DiagramEditor extends EditorPart
     /** The object of the diagram was deleted, or came back. */
     private void rootMayBeGone() {
         if (document.diagram().root().eResource() == null) {
-            tell("What this diagram shows was deleted. Undo brings it back.");
+            tell(DELETED);
         }
     }
 
