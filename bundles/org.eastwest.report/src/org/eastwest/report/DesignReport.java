@@ -32,6 +32,8 @@ import org.eastwest.report.internal.section.JobSections;
 import org.eastwest.report.internal.section.ReasonsSections;
 import org.eastwest.report.internal.section.ReproduceSection;
 import org.eastwest.report.internal.section.RequirementsSection;
+import org.eastwest.report.internal.section.Topic;
+import org.eastwest.report.internal.section.TopicSection;
 import org.eastwest.report.internal.section.TransportsSection;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.report.ContributedSection.Place;
@@ -69,7 +71,10 @@ public final class DesignReport {
             new Chapter(ReportProfile.ENGINEERING, new FabricSections()),
             new Chapter(ReportProfile.EXECUTIVE, new ContributedSections(Place.DESIGN)),
             new Chapter(ReportProfile.ENGINEERING, new JobSections()),
+            new Chapter(ReportProfile.ENGINEERING, new TopicSection(Topic.SHARING)),
             new Chapter(ReportProfile.EXECUTIVE, new TransportsSection()),
+            new Chapter(ReportProfile.ENGINEERING, new TopicSection(Topic.CONGESTION)),
+            new Chapter(ReportProfile.ENGINEERING, new TopicSection(Topic.FAILURES)),
             new Chapter(ReportProfile.EXECUTIVE, new CostSection()),
             new Chapter(ReportProfile.EXECUTIVE, new ContributedSections(Place.RESULTS)),
             new Chapter(ReportProfile.ENGINEERING, new FurtherSection()),

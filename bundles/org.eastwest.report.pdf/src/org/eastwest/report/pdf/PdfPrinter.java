@@ -43,7 +43,7 @@ public final class PdfPrinter {
     public PrintedReport print(String html) throws IOException {
         Document page = PrintPage.of(html, fonts);
         List<String> missing = new ArrayList<>(fonts.missing(page.getDocumentElement().getTextContent()));
-        try (PDDocument document = new PDDocument(); ChartDrawer charts = new ChartDrawer(fonts.chartFamily())) {
+        try (PDDocument document = new PDDocument(); ChartDrawer charts = new ChartDrawer(fonts)) {
             PdfRendererBuilder builder = new PdfRendererBuilder();
             builder.withW3cDocument(page, null);
             builder.usePDDocument(document);

@@ -15,6 +15,7 @@ import org.eastwest.report.internal.language.Names;
 import org.eastwest.report.internal.language.Wording;
 import org.eastwest.report.internal.page.Block.Figure;
 import org.eastwest.report.internal.page.Value;
+import org.eastwest.report.internal.section.Topic;
 import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Breakdown;
@@ -127,9 +128,9 @@ public final class ReportContext {
         return metric(id, element).map(this::preview).orElseGet(() -> Value.unknown("no engine gave " + id));
     }
 
-    /** Metrics of an element that no section has shown yet, in the engines' order. */
+    /** Metrics of an element that no section has shown yet and that belong to no topic, in the engines' order. */
     public List<Metric> rest(String element) {
-        return result().metrics().stream().filter(m -> m.element().equals(element) && !shown.contains(m)).toList();
+        return rest().stream().filter(m -> m.element().equals(element) && !Topic.any(m)).toList();
     }
 
     /** Metrics that no section has shown yet. */
@@ -150,9 +151,9 @@ public final class ReportContext {
         return result().tables().stream().filter(t -> !shown.contains(t)).toList();
     }
 
-    /** Tables about an element that no section has shown yet. */
+    /** Tables about an element that no section has shown yet and that belong to no topic. */
     public List<Table> restOfTables(String element) {
-        return restOfTables().stream().filter(t -> t.element().equals(element)).toList();
+        return restOfTables().stream().filter(t -> t.element().equals(element) && !Topic.any(t)).toList();
     }
 
     /** Timelines of an element. */
@@ -160,8 +161,8 @@ public final class ReportContext {
         return result().timelines().stream().filter(t -> t.element().equals(element)).toList();
     }
 
-    public List<Series> series() {
-        return result().series();
+    public List<Series> restOfSeries() {
+        return result().series().stream().filter(s -> !shown.contains(s)).toList();
     }
 
     /** Remembers that a breakdown or a table is shown. */

@@ -39,10 +39,10 @@ public final class ChartDrawer implements SVGDrawer {
     private static final DocumentLimits LIMITS = new DocumentLimits(64, 16, 2_000_000);
     private static final Pattern FAMILY = Pattern.compile("font-family=\"[^\"]*\"");
 
-    private final String family;
+    private final Fonts fonts;
 
-    public ChartDrawer(String family) {
-        this.family = family;
+    public ChartDrawer(Fonts fonts) {
+        this.fonts = fonts;
     }
 
     @Override
@@ -55,8 +55,8 @@ public final class ChartDrawer implements SVGDrawer {
     }
 
     private SVGDocument load(Element element) {
-        String text = FAMILY.matcher(PrintPage.withoutVariables(text(element)))
-                .replaceAll("font-family=\"" + family + "\"").replace('\u2009', ' ');
+        String source = PrintPage.withoutVariables(text(element));
+        String text = FAMILY.matcher(source).replaceAll("font-family=\"" + fonts.chartFamily(source) + "\"").replace('\u2009', ' ');
         SVGDocument chart = new SVGLoader().load(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), null,
                 LoaderContext.builder().documentLimits(LIMITS).build());
         if (chart == null) {
@@ -80,7 +80,7 @@ public final class ChartDrawer implements SVGDrawer {
 
     @Override
     public void importFontFaceRules(List<FontFaceRule> rules, SharedContext context) {
-        // the charts name one family, which the constructor gets
+        // the charts name one family, which the fonts give
     }
 
     @Override

@@ -23,6 +23,7 @@ public final class Fonts {
     private static final String CODE = "ew-code";
     private static final String REST = "ew-rest";
     private static final String JAPANESE = "ew-japanese";
+    private static final String EVERY_SCRIPT = "SansSerif";
     private static final String BUILT_IN = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
 
     /** Files of a family: regular, bold, italic. */
@@ -68,9 +69,10 @@ public final class Fonts {
         return new File(place);
     }
 
-    /** The family that charts are drawn with. */
-    public String chartFamily() {
-        return sans.map(Family::name).orElse("SansSerif");
+    /** The family that a chart with this text is drawn with; the one of the Java runtime has letters of every script. */
+    public String chartFamily(String text) {
+        return text.codePoints().anyMatch(Fonts::japanese) ? EVERY_SCRIPT
+                : sans.map(Family::name).orElse(EVERY_SCRIPT);
     }
 
     /** Style rules that make the page use these fonts. */

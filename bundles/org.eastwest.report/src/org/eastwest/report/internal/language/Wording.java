@@ -35,6 +35,7 @@ public final class Wording {
     private static final Pattern HOLE = Pattern.compile("\\{(\\d)\\}");
     /** A word that says something: names and symbols have capitals, digits or are a letter long. */
     private static final Pattern WORD = Pattern.compile("(?<![^\\s(,;:\"'])\\p{Lower}[\\p{Lower}'-]+(?![^\\s),;:.\"'?!])");
+    private static final Pattern LETTERS = Pattern.compile("[A-Za-z]{2}");
     private static final Pattern SENTENCES = Pattern.compile("(?<=[.?!])\\s+(?=\\p{Lu}|\\d)");
     private static final Pattern VALUED = Pattern.compile("(.*\\S) ([+~<>-]?[\\d.,]+(?:\u2009\\S+|x|:1)?|\u2013)");
     private static final Pattern BRACKETS = Pattern.compile("(.*\\S) \\((.+)\\)");
@@ -133,8 +134,11 @@ public final class Wording {
         if (whole != null || names.contains(text)) {
             return Optional.of(whole == null ? text : whole);
         }
-        return phrase(text).or(() -> WORD.matcher(text).find() ? Optional.empty() : Optional.of(text))
-                .or(() -> parts(text)).or(() -> otherCase(text));
+        if (!LETTERS.matcher(text).find()) {
+            return Optional.of(text);
+        }
+        return phrase(text).or(() -> parts(text)).or(() -> otherCase(text))
+                .or(() -> WORD.matcher(text).find() ? Optional.empty() : Optional.of(text));
     }
 
     private Optional<String> phrase(String text) {

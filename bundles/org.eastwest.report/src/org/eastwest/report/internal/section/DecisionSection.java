@@ -100,7 +100,7 @@ public final class DecisionSection implements ReportSection {
         String own = context.design().fabric(FabricRole.COMPUTE).map(FabricSnapshot::transportId).orElse("");
         return new Bars("Score of each transport at " + Words.count(scale.gpus(), "GPU"),
                 possible.stream().map(c -> new Bars.Row(c.name(), c.transportId().equals(own))).toList(),
-                List.of(panel("All criteria, by their weights", possible, Candidate::total),
+                List.of(panel("All criteria by weight", possible, Candidate::total),
                         panel("Physics alone", possible, Candidate::physics)));
     }
 

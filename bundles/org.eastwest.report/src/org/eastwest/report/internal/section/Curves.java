@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.report.internal.section;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.eastwest.report.chart.Lines;
+import org.eastwest.report.internal.ReportContext;
+import org.eastwest.report.internal.page.Block;
+import org.eastwest.report.internal.page.Block.Grid;
+import org.eastwest.report.internal.page.Cell;
+import org.eastwest.report.internal.page.Value;
+import org.eastwest.spi.analysis.Series;
+
+/** Curves as charts, each with its table; those over the same axes are one chart. */
+final class Curves {
+    /** Curves that belong into one chart have these in common. */
+    private record Axes(String element, String xLabel, Object xUnit, String yLabel, Object yUnit) {
+    }
+
+    private Curves() {
+    }
+
+    static List<Block> of(ReportContext context, List<Series> series) {
+        List<Block> blocks = new ArrayList<>();
+        Map<Axes, List<Series>> charts = series.stream().filter(s -> s.x().length > 0).collect(
+                Collectors.groupingBy(s -> new Axes(s.element(), s.xLabel(), s.xUnit(), s.yLabel(), s.yUnit()),
+                        LinkedHashMap::new, Collectors.toList()));
+        charts.forEach((axes, curves) -> {
+            String title = curves.size() == 1 ? curves.get(0).label() : axes.yLabel() + " over " + axes.xLabel();
+            blocks.add(context.figure(new Lines(title, curves)));
+            blocks.add(points(title, curves));
+            curves.forEach(context::show);
+        });
+        return blocks;
+    }
+
+    /** All curves over all their x. */
+    private static Grid points(String title, List<Series> curves) {
+        Series first = curves.get(0);
+        List<Map<Double, Double>> ys = curves.stream().map(Curves::byX).toList();
+        TreeSet<Double> xs = new TreeSet<>();
+        ys.forEach(y -> xs.addAll(y.keySet()));
+        List<Grid.Column> columns = new ArrayList<>(List.of(new Grid.Column(first.xLabel(), true)));
+        curves.forEach(c -> columns.add(new Grid.Column(c.label(), true)));
+        List<Grid.Row> rows = xs.stream().limit(Grids.MOST_ROWS).map(x -> {
+            List<Cell> cells = new ArrayList<>(List.of(Cell.of(Value.of(x, first.xUnit()))));
+            ys.forEach(y -> cells.add(y.containsKey(x) ? Cell.of(Value.of(y.get(x), first.yUnit())) : Cell.words("")));
+            return new Grid.Row(cells, false);
+        }).toList();
+        return new Grid(title, columns, rows, Grids.more(xs.size()));
+    }
+
+    private static Map<Double, Double> byX(Series series) {
+        Map<Double, Double> points = new LinkedHashMap<>();
+        double[] x = series.x();
+        double[] y = series.y();
+        for (int i = 0; i < x.length; i++) {
+            points.put(x[i], y[i]);
+        }
+        return points;
+    }
+}
