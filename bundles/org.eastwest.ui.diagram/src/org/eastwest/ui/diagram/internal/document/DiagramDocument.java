@@ -18,6 +18,7 @@ import org.eastwest.viewpoint.diagram.DiagramSession;
 import org.eastwest.viewpoint.layout.Arranger;
 import org.eastwest.viewpoint.layout.Box;
 import org.eastwest.viewpoint.layout.DiagramGeometry;
+import org.eastwest.viewpoint.layout.DiagramGeometry.EdgeShape;
 import org.eastwest.viewpoint.layout.DiagramGeometry.NodeShape;
 import org.eastwest.viewpoint.layout.Layout;
 import org.eastwest.viewpoint.layout.Layout.NodePlace;
@@ -48,6 +49,7 @@ public final class DiagramDocument implements AutoCloseable {
     private final Map<DiagramNode, List<DiagramEdge>> outgoing = new IdentityHashMap<>();
     private final Map<DiagramNode, List<DiagramEdge>> incoming = new IdentityHashMap<>();
     private DiagramGeometry geometry;
+    private int structure;
     private boolean busy;
     private boolean closed;
     private Runnable wish = () -> { };
@@ -183,13 +185,30 @@ public final class DiagramDocument implements AutoCloseable {
     }
 
     private void compute() {
+        DiagramGeometry before = geometry;
         geometry = DiagramGeometry.of(diagram(), layout);
+        if (before != null && sameElements(before)) {
+            return;
+        }
+        structure++;
         outgoing.clear();
         incoming.clear();
         geometry.edges().forEach(e -> {
             outgoing.computeIfAbsent(e.edge().source(), n -> new ArrayList<>()).add(e.edge());
             incoming.computeIfAbsent(e.edge().target(), n -> new ArrayList<>()).add(e.edge());
         });
+    }
+
+    private boolean sameElements(DiagramGeometry before) {
+        return before.nodes().stream().map(NodeShape::node).toList()
+                .equals(geometry.nodes().stream().map(NodeShape::node).toList())
+                && before.edges().stream().map(EdgeShape::edge).toList()
+                        .equals(geometry.edges().stream().map(EdgeShape::edge).toList());
+    }
+
+    /** Another number whenever other elements are shown than before. */
+    public int structure() {
+        return structure;
     }
 
     private void tell() {

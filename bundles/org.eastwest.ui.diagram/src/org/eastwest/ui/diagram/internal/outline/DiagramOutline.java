@@ -22,9 +22,12 @@ import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
 /** The Outline of a diagram: a small picture of all of it, to move what is in sight, above a tree of its elements. */
 public final class DiagramOutline extends Page implements IContentOutlinePage {
     private static final int[] WEIGHTS = {35, 65};
+    /** Changes that follow one another quicker are shown together, in milliseconds. */
+    private static final int PAUSE = 150;
 
     private final DiagramEditor editor;
-    private final Runnable follow = this::changed;
+    private final Runnable show = this::changed;
+    private final Runnable follow = this::soon;
     private final ISelectionChangedListener selected = event -> selectInTree();
     private SashForm area;
     private TreeViewer tree;
@@ -57,6 +60,12 @@ public final class DiagramOutline extends Page implements IContentOutlinePage {
         site.getActionBars().setGlobalActionHandler(ActionFactory.REDO.getId(), editor.redoAction());
         site.getActionBars().setGlobalActionHandler(ActionFactory.DELETE.getId(),
                 editor.actions().global().get(ActionFactory.DELETE.getId()));
+    }
+
+    private void soon() {
+        if (!area.isDisposed()) {
+            area.getDisplay().timerExec(PAUSE, show);
+        }
     }
 
     private void changed() {

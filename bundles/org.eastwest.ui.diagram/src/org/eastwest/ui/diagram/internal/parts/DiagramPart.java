@@ -26,6 +26,7 @@ import org.eclipse.gef.tools.MarqueeDragTracker;
 public final class DiagramPart extends AbstractGraphicalEditPart {
     private final DiagramDocument document;
     private final DocumentListener listener = this::update;
+    private int structure;
 
     DiagramPart(DiagramDocument document) {
         this.document = document;
@@ -61,6 +62,7 @@ public final class DiagramPart extends AbstractGraphicalEditPart {
     @Override
     public void activate() {
         super.activate();
+        structure = document.structure();
         document.addListener(listener);
     }
 
@@ -72,7 +74,10 @@ public final class DiagramPart extends AbstractGraphicalEditPart {
 
     /** Lets all parts show what there is now. */
     private void update() {
-        NodePart.refreshChildren(this);
+        if (structure != document.structure()) {
+            structure = document.structure();
+            NodePart.refreshChildren(this);
+        }
         for (Object part : List.copyOf(getViewer().getEditPartRegistry().values())) {
             if (part instanceof ElementPart element && element.isActive()) {
                 element.update();
