@@ -34,7 +34,8 @@ public enum ReaderCode {
     CABLE_TOO_SLOW("EW-READ-031", Severity.ERROR, "cables slower than their links"),
     TOO_FEW_ENDPOINT_PORTS("EW-READ-032", Severity.ERROR, "explicit switches with fewer ports than there are NICs"),
     UNVALIDATED_STACK("EW-READ-033", Severity.WARNING, "a combination of switch and NIC that nobody validated"),
-    UPLINK_UNDER_LINK("EW-READ-035", Severity.ERROR, "uplinks slower than the links below, which are not counted so"),
+    UPLINK_UNDER_LINK("EW-READ-035", Severity.WARNING, "uplinks slower than the links below, so that a flow fits none"),
+    BREAKOUT("EW-READ-036", Severity.ERROR, "a port broken out into more links than it can be"),
     MANAGEMENT_PLANE_PROTOCOL("EW-READ-034", Severity.WARNING, "a management plane for other switches"),
 
     TOO_FEW_GPUS_TO_PLACE("EW-READ-040", Severity.ERROR, "a placement that asks for more GPUs than there are"),

@@ -16,6 +16,7 @@ final class SwitchTable extends Table<SwitchSpec> {
         super("switches", new Column("vendor", Kind.TEXT), new Column("family", Kind.TEXT),
                 new Column("link_protocol", Kind.TEXT), new Column("protocol", Kind.TEXT),
                 new Column("ports_max", Kind.COUNT), new Column("port_rate_bps", Kind.BITS_PER_SECOND),
+                new Column("split_ports_max", Kind.COUNT),
                 new Column("capacity_per_dir_bps", Kind.BITS_PER_SECOND), new Column("vendor_headline", Kind.TEXT),
                 new Column("buffer_bytes", Kind.BYTES), new Column("buffer_conflict", Kind.TEXT),
                 new Column("cut_through_latency_s", Kind.SECONDS), new Column("latency_conflict", Kind.TEXT),
@@ -30,7 +31,8 @@ final class SwitchTable extends Table<SwitchSpec> {
     SwitchSpec read(Cells cells) {
         return new SwitchSpec(cells.id(), cells.text("name"), cells.textOrEmpty("vendor"),
                 cells.textOrEmpty("family"), cells.constant("link_protocol", LinkProtocol.class),
-                cells.count("ports_max"), cells.number("port_rate_bps"), cells.number("capacity_per_dir_bps"),
+                cells.count("ports_max"), cells.number("port_rate_bps"), cells.countOrZero("split_ports_max"),
+                cells.number("capacity_per_dir_bps"),
                 cells.textOrEmpty("vendor_headline"), cells.numberOrNaN("buffer_bytes"),
                 cells.numberOrNaN("cut_through_latency_s"), cells.numberOrNaN("power_typ_W"),
                 cells.numberOrNaN("power_max_W"), cells.countOrZero("rack_units"),

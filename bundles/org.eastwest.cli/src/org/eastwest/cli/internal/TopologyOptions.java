@@ -18,6 +18,7 @@ final class TopologyOptions {
     private static final long MOST_ENDPOINTS = 10_000_000;
     private static final double MOST_BYTES_PER_SECOND = 1e15 / 8;
     private static final int MOST_PORTS = 100_000;
+    private static final int MOST_BREAKOUT = 64;
 
     @Option(names = "--kind", required = true, paramLabel = "KIND", converter = KindConverter.class, description =
             "fat-tree (two or three tiers as needed), fat-tree-2, fat-tree-3, rail-optimised, rail-only, multi-plane "
@@ -27,7 +28,8 @@ final class TopologyOptions {
     @Option(names = "--endpoints", required = true, paramLabel = "N", description = "NICs to connect.")
     private long endpoints;
 
-    @Option(names = "--radix", required = true, paramLabel = "R", description = "Ports of a switch at the link rate.")
+    @Option(names = "--radix", required = true, paramLabel = "R", description = "Ports of a switch at the link rate, "
+            + "or, with --breakout, before they are broken out.")
     private int radix;
 
     @Option(names = "--rate", required = true, paramLabel = "B", converter = RateConverter.class, description =
@@ -53,6 +55,14 @@ final class TopologyOptions {
             "The same of the spine, in three tiers. Default: 1:1.")
     private Double spineOversubscription = 1.0;
 
+    @Option(names = "--breakout", paramLabel = "N", description = "Links of the link rate that a switch port towards "
+            + "the NICs is broken out into. Default: 1.")
+    private int breakout = 1;
+
+    @Option(names = "--uplink-breakout", paramLabel = "N", description = "The same of a port between switches; 1 makes "
+            + "uplinks as fast as a whole port. Default: as --breakout.")
+    private int uplinkBreakout;
+
     @Option(names = "--reserved-ports", paramLabel = "N", description = "Leaf ports kept for management. Default: 0.")
     private int reservedPorts;
 
@@ -67,6 +77,8 @@ final class TopologyOptions {
         inRange("--planes", planes, 1, 64);
         inRange("--rails", rails, 1, 256);
         inRange("--reserved-ports", reservedPorts, 0, MOST_PORTS);
+        inRange("--breakout", breakout, 1, MOST_BREAKOUT);
+        inRange("--uplink-breakout", uplinkBreakout, 0, MOST_BREAKOUT);
         if (tiers != 0) {
             inRange("--tiers", tiers, 2, 3);
         }
@@ -78,7 +90,8 @@ final class TopologyOptions {
         positive("--spine-oversubscription", spineOversubscription);
         boolean byRail = kind == TopologyKind.RAIL_OPTIMISED || kind == TopologyKind.RAIL_ONLY;
         return new FabricPlan(kind, endpoints, reservedPorts, byRail ? rails : 1, Map.of(TierKind.LEAF, radix), rate,
-                tiers, planes, oversubscriptions(), Map.of(), 0, 0);
+                tiers, planes, oversubscriptions(), Map.of(), 0, 0)
+                .brokenOut(breakout, uplinkBreakout == 0 ? breakout : uplinkBreakout);
     }
 
     private Map<TierKind, Double> oversubscriptions() {

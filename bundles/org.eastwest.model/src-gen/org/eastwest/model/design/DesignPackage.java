@@ -717,13 +717,31 @@ public interface DesignPackage extends EPackage {
 	int TIER__UPLINK_RATE = 5;
 
 	/**
+	 * The feature id for the '<em><b>Breakout</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int TIER__BREAKOUT = 6;
+
+	/**
+	 * The feature id for the '<em><b>Uplink Breakout</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int TIER__UPLINK_BREAKOUT = 7;
+
+	/**
 	 * The feature id for the '<em><b>Endpoints Per Pod</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int TIER__ENDPOINTS_PER_POD = 6;
+	int TIER__ENDPOINTS_PER_POD = 8;
 
 	/**
 	 * The feature id for the '<em><b>Cable</b></em>' attribute.
@@ -732,7 +750,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int TIER__CABLE = 7;
+	int TIER__CABLE = 9;
 
 	/**
 	 * The feature id for the '<em><b>Cable Length</b></em>' attribute.
@@ -741,7 +759,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int TIER__CABLE_LENGTH = 8;
+	int TIER__CABLE_LENGTH = 10;
 
 	/**
 	 * The number of structural features of the '<em>Tier</em>' class.
@@ -750,7 +768,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int TIER_FEATURE_COUNT = 9;
+	int TIER_FEATURE_COUNT = 11;
 
 	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.impl.ParameterOverrideImpl <em>Parameter Override</em>}' class.
@@ -1844,13 +1862,22 @@ public interface DesignPackage extends EPackage {
 	int PLAN__TENSOR_OVERLAP = 12;
 
 	/**
+	 * The feature id for the '<em><b>Context Exchange</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PLAN__CONTEXT_EXCHANGE = 13;
+
+	/**
 	 * The feature id for the '<em><b>Regather</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int PLAN__REGATHER = 13;
+	int PLAN__REGATHER = 14;
 
 	/**
 	 * The feature id for the '<em><b>Scattered Sends</b></em>' attribute.
@@ -1859,7 +1886,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int PLAN__SCATTERED_SENDS = 14;
+	int PLAN__SCATTERED_SENDS = 15;
 
 	/**
 	 * The feature id for the '<em><b>Scale Out</b></em>' attribute.
@@ -1868,7 +1895,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int PLAN__SCALE_OUT = 15;
+	int PLAN__SCALE_OUT = 16;
 
 	/**
 	 * The number of structural features of the '<em>Plan</em>' class.
@@ -1877,7 +1904,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int PLAN_FEATURE_COUNT = 16;
+	int PLAN_FEATURE_COUNT = 17;
 
 	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.impl.PlacementImpl <em>Placement</em>}' class.
@@ -2239,6 +2266,16 @@ public interface DesignPackage extends EPackage {
 	int TENSOR_OVERLAP = 34;
 
 	/**
+	 * The meta object id for the '{@link org.eastwest.model.design.ContextExchange <em>Context Exchange</em>}' enum.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.eastwest.model.design.ContextExchange
+	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getContextExchange()
+	 * @generated
+	 */
+	int CONTEXT_EXCHANGE = 35;
+
+	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.Comparison <em>Comparison</em>}' enum.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2246,7 +2283,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getComparison()
 	 * @generated
 	 */
-	int COMPARISON = 35;
+	int COMPARISON = 36;
 
 	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.Criterion <em>Criterion</em>}' enum.
@@ -2256,7 +2293,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getCriterion()
 	 * @generated
 	 */
-	int CRITERION = 36;
+	int CRITERION = 37;
 
 	/**
 	 * The meta object id for the '<em>Bandwidth</em>' data type.
@@ -2266,7 +2303,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getBandwidth()
 	 * @generated
 	 */
-	int BANDWIDTH = 37;
+	int BANDWIDTH = 38;
 
 	/**
 	 * The meta object id for the '<em>Size</em>' data type.
@@ -2276,7 +2313,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getSize()
 	 * @generated
 	 */
-	int SIZE = 38;
+	int SIZE = 39;
 
 	/**
 	 * The meta object id for the '<em>Time</em>' data type.
@@ -2286,7 +2323,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getTime()
 	 * @generated
 	 */
-	int TIME = 39;
+	int TIME = 40;
 
 	/**
 	 * The meta object id for the '<em>Rate</em>' data type.
@@ -2296,7 +2333,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getRate()
 	 * @generated
 	 */
-	int RATE = 40;
+	int RATE = 41;
 
 	/**
 	 * The meta object id for the '<em>Length</em>' data type.
@@ -2306,7 +2343,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getLength()
 	 * @generated
 	 */
-	int LENGTH = 41;
+	int LENGTH = 42;
 
 	/**
 	 * The meta object id for the '<em>Ratio</em>' data type.
@@ -2316,7 +2353,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getRatio()
 	 * @generated
 	 */
-	int RATIO = 42;
+	int RATIO = 43;
 
 	/**
 	 * The meta object id for the '<em>Dimension Order</em>' data type.
@@ -2326,7 +2363,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getDimensionOrder()
 	 * @generated
 	 */
-	int DIMENSION_ORDER = 43;
+	int DIMENSION_ORDER = 44;
 
 	/**
 	 * The meta object id for the '<em>Priority List</em>' data type.
@@ -2336,7 +2373,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getPriorityList()
 	 * @generated
 	 */
-	int PRIORITY_LIST = 44;
+	int PRIORITY_LIST = 45;
 
 	/**
 	 * The meta object id for the '<em>Fault List</em>' data type.
@@ -2346,7 +2383,7 @@ public interface DesignPackage extends EPackage {
 	 * @see org.eastwest.model.design.impl.DesignPackageImpl#getFaultList()
 	 * @generated
 	 */
-	int FAULT_LIST = 45;
+	int FAULT_LIST = 46;
 
 
 	/**
@@ -2935,6 +2972,28 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 */
 	EAttribute getTier_UplinkRate();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.eastwest.model.design.Tier#getBreakout <em>Breakout</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Breakout</em>'.
+	 * @see org.eastwest.model.design.Tier#getBreakout()
+	 * @see #getTier()
+	 * @generated
+	 */
+	EAttribute getTier_Breakout();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.eastwest.model.design.Tier#getUplinkBreakout <em>Uplink Breakout</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Uplink Breakout</em>'.
+	 * @see org.eastwest.model.design.Tier#getUplinkBreakout()
+	 * @see #getTier()
+	 * @generated
+	 */
+	EAttribute getTier_UplinkBreakout();
 
 	/**
 	 * Returns the meta object for the attribute '{@link org.eastwest.model.design.Tier#getEndpointsPerPod <em>Endpoints Per Pod</em>}'.
@@ -3850,6 +3909,17 @@ public interface DesignPackage extends EPackage {
 	EAttribute getPlan_TensorOverlap();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.eastwest.model.design.Plan#getContextExchange <em>Context Exchange</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Context Exchange</em>'.
+	 * @see org.eastwest.model.design.Plan#getContextExchange()
+	 * @see #getPlan()
+	 * @generated
+	 */
+	EAttribute getPlan_ContextExchange();
+
+	/**
 	 * Returns the meta object for the attribute '{@link org.eastwest.model.design.Plan#isRegather <em>Regather</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -4183,6 +4253,16 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 */
 	EEnum getTensorOverlap();
+
+	/**
+	 * Returns the meta object for enum '{@link org.eastwest.model.design.ContextExchange <em>Context Exchange</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for enum '<em>Context Exchange</em>'.
+	 * @see org.eastwest.model.design.ContextExchange
+	 * @generated
+	 */
+	EEnum getContextExchange();
 
 	/**
 	 * Returns the meta object for enum '{@link org.eastwest.model.design.Comparison <em>Comparison</em>}'.
@@ -4806,6 +4886,22 @@ public interface DesignPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute TIER__UPLINK_RATE = eINSTANCE.getTier_UplinkRate();
+
+		/**
+		 * The meta object literal for the '<em><b>Breakout</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute TIER__BREAKOUT = eINSTANCE.getTier_Breakout();
+
+		/**
+		 * The meta object literal for the '<em><b>Uplink Breakout</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute TIER__UPLINK_BREAKOUT = eINSTANCE.getTier_UplinkBreakout();
 
 		/**
 		 * The meta object literal for the '<em><b>Endpoints Per Pod</b></em>' attribute feature.
@@ -5502,6 +5598,14 @@ public interface DesignPackage extends EPackage {
 		EAttribute PLAN__TENSOR_OVERLAP = eINSTANCE.getPlan_TensorOverlap();
 
 		/**
+		 * The meta object literal for the '<em><b>Context Exchange</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute PLAN__CONTEXT_EXCHANGE = eINSTANCE.getPlan_ContextExchange();
+
+		/**
 		 * The meta object literal for the '<em><b>Regather</b></em>' attribute feature.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -5790,6 +5894,16 @@ public interface DesignPackage extends EPackage {
 		 * @generated
 		 */
 		EEnum TENSOR_OVERLAP = eINSTANCE.getTensorOverlap();
+
+		/**
+		 * The meta object literal for the '{@link org.eastwest.model.design.ContextExchange <em>Context Exchange</em>}' enum.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.eastwest.model.design.ContextExchange
+		 * @see org.eastwest.model.design.impl.DesignPackageImpl#getContextExchange()
+		 * @generated
+		 */
+		EEnum CONTEXT_EXCHANGE = eINSTANCE.getContextExchange();
 
 		/**
 		 * The meta object literal for the '{@link org.eastwest.model.design.Comparison <em>Comparison</em>}' enum.

@@ -33,6 +33,7 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.eastwest.model.design.Plan#getOrder <em>Order</em>}</li>
  *   <li>{@link org.eastwest.model.design.Plan#getSchedule <em>Schedule</em>}</li>
  *   <li>{@link org.eastwest.model.design.Plan#getTensorOverlap <em>Tensor Overlap</em>}</li>
+ *   <li>{@link org.eastwest.model.design.Plan#getContextExchange <em>Context Exchange</em>}</li>
  *   <li>{@link org.eastwest.model.design.Plan#isRegather <em>Regather</em>}</li>
  *   <li>{@link org.eastwest.model.design.Plan#isScatteredSends <em>Scattered Sends</em>}</li>
  *   <li>{@link org.eastwest.model.design.Plan#getScaleOut <em>Scale Out</em>}</li>
@@ -391,6 +392,34 @@ public interface Plan extends EObject {
 	 * @generated
 	 */
 	void setTensorOverlap(TensorOverlap value);
+
+	/**
+	 * Returns the value of the '<em><b>Context Exchange</b></em>' attribute.
+	 * The literals are from the enumeration {@link org.eastwest.model.design.ContextExchange}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * How the ranks of CP get the keys and values of one another.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Context Exchange</em>' attribute.
+	 * @see org.eastwest.model.design.ContextExchange
+	 * @see #setContextExchange(ContextExchange)
+	 * @see org.eastwest.model.design.DesignPackage#getPlan_ContextExchange()
+	 * @model
+	 * @generated
+	 */
+	ContextExchange getContextExchange();
+
+	/**
+	 * Sets the value of the '{@link org.eastwest.model.design.Plan#getContextExchange <em>Context Exchange</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Context Exchange</em>' attribute.
+	 * @see org.eastwest.model.design.ContextExchange
+	 * @see #getContextExchange()
+	 * @generated
+	 */
+	void setContextExchange(ContextExchange value);
 
 	/**
 	 * Returns the value of the '<em><b>Regather</b></em>' attribute.

@@ -24,6 +24,8 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.eastwest.model.design.Tier#getDownlinksPerSwitch <em>Downlinks Per Switch</em>}</li>
  *   <li>{@link org.eastwest.model.design.Tier#getOversubscription <em>Oversubscription</em>}</li>
  *   <li>{@link org.eastwest.model.design.Tier#getUplinkRate <em>Uplink Rate</em>}</li>
+ *   <li>{@link org.eastwest.model.design.Tier#getBreakout <em>Breakout</em>}</li>
+ *   <li>{@link org.eastwest.model.design.Tier#getUplinkBreakout <em>Uplink Breakout</em>}</li>
  *   <li>{@link org.eastwest.model.design.Tier#getEndpointsPerPod <em>Endpoints Per Pod</em>}</li>
  *   <li>{@link org.eastwest.model.design.Tier#getCable <em>Cable</em>}</li>
  *   <li>{@link org.eastwest.model.design.Tier#getCableLength <em>Cable Length</em>}</li>
@@ -169,7 +171,7 @@ public interface Tier extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Rate of a link to the next tier, per direction, in B/s; unset: the rate of the links of the fabric. Above 0, at most 100 Tb/s.
+	 * Rate of a link to the next tier, per direction, in B/s; unset: that of a port over uplinkBreakout, or without that the rate of the links below. Above 0, at most 100 Tb/s.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Uplink Rate</em>' attribute.
 	 * @see #setUplinkRate(Double)
@@ -189,6 +191,56 @@ public interface Tier extends EObject {
 	 * @generated
 	 */
 	void setUplinkRate(Double value);
+
+	/**
+	 * Returns the value of the '<em><b>Breakout</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Links that a port towards the servers is broken out into: 2 makes two 400 Gb/s links of an 800 Gb/s port; unset: as many as the port has the rate for. 1 to 64.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Breakout</em>' attribute.
+	 * @see #setBreakout(Integer)
+	 * @see org.eastwest.model.design.DesignPackage#getTier_Breakout()
+	 * @model annotation="http://www.eastwest.org/design/range minimum='1' maximum='64'"
+	 * @generated
+	 */
+	Integer getBreakout();
+
+	/**
+	 * Sets the value of the '{@link org.eastwest.model.design.Tier#getBreakout <em>Breakout</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Breakout</em>' attribute.
+	 * @see #getBreakout()
+	 * @generated
+	 */
+	void setBreakout(Integer value);
+
+	/**
+	 * Returns the value of the '<em><b>Uplink Breakout</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Links that a port to the next tier is broken out into; unset: as many as the port has the rate for. 1 to 64.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Uplink Breakout</em>' attribute.
+	 * @see #setUplinkBreakout(Integer)
+	 * @see org.eastwest.model.design.DesignPackage#getTier_UplinkBreakout()
+	 * @model annotation="http://www.eastwest.org/design/range minimum='1' maximum='64'"
+	 * @generated
+	 */
+	Integer getUplinkBreakout();
+
+	/**
+	 * Sets the value of the '{@link org.eastwest.model.design.Tier#getUplinkBreakout <em>Uplink Breakout</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Uplink Breakout</em>' attribute.
+	 * @see #getUplinkBreakout()
+	 * @generated
+	 */
+	void setUplinkBreakout(Integer value);
 
 	/**
 	 * Returns the value of the '<em><b>Endpoints Per Pod</b></em>' attribute.

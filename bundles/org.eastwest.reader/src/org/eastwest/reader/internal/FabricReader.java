@@ -44,7 +44,7 @@ final class FabricReader {
         double linkRate = linkRate(fabric, role.nicRole());
         return new FabricSnapshot(fabric.getId(), ScenarioReader.name(fabric), role,
                 Words.as(TopologyKind.class, fabric.getTopology()), switchType, linkRate, fabric.getPlanes(),
-                fabric.getReservedPorts(), tiers(fabric, linkRate), orEmpty(fabric.getTransport()), parameters(fabric),
+                fabric.getReservedPorts(), tiers(fabric), orEmpty(fabric.getTransport()), parameters(fabric),
                 fabric.getQueuePairsPerConnection() == null ? 0 : fabric.getQueuePairsPerConnection(),
                 Words.as(FabricSnapshot.Routing.class, fabric.getRouting()), managementPlane(fabric),
                 cable(fabric.getHostCable(), fabric, "hostCable"), fabric.getHostCableLength(), nodes(fabric),
@@ -79,36 +79,18 @@ final class FabricReader {
         return nics.stream().mapToDouble(n -> n.bytesPerSecond() / n.ports()).min().getAsDouble();
     }
 
-    private List<FabricSnapshot.Tier> tiers(Fabric fabric, double linkRate) {
-        return fabric.getTiers().stream().map(t -> tier(t, fabric, linkRate)).toList();
+    private List<FabricSnapshot.Tier> tiers(Fabric fabric) {
+        return fabric.getTiers().stream().map(t -> tier(t, fabric)).toList();
     }
 
-    private FabricSnapshot.Tier tier(Tier tier, Fabric fabric, double linkRate) {
+    private FabricSnapshot.Tier tier(Tier tier, Fabric fabric) {
         SwitchSpec own = switchType(tier.getSwitchType(), fabric);
-        checkUplinks(tier, own != null ? own : catalog.switches().find(fabric.getSwitchType()).orElse(null), fabric,
-                linkRate);
         return new FabricSnapshot.Tier(Words.as(TierKind.class, tier.getKind()), own, tier.getOversubscription(),
                 orZero(tier.getSwitchCount()), orZero(tier.getEndpointsPerPod()),
                 orZero(tier.getDownlinksPerSwitch()),
                 cable(tier.getCable(), fabric, "cable of tier " + tier.getKind().getLiteral()),
-                tier.getCableLength());
-    }
-
-    /** Uplinks may be faster than the links to the servers, which the counts count them in. */
-    private void checkUplinks(Tier tier, SwitchSpec type, Fabric fabric, double linkRate) {
-        if (tier.getUplinkRate() != null && tier.getUplinkRate() * Rules.ROUNDING < linkRate) {
-            findings.add(ReaderCode.UPLINK_UNDER_LINK.at(fabric.getId(), "The uplinks of the "
-                    + tier.getKind().getLiteral() + " tier of '" + fabric.getId() + "' run at "
-                    + Words.rate(tier.getUplinkRate()) + ", slower than its links of " + Words.rate(linkRate) + ".",
-                    "Leave uplinkRate unset, and state how much less the uplinks carry as oversubscription."));
-        }
-        if (type != null && tier.getUplinkRate() != null
-                && tier.getUplinkRate() > type.portBytesPerSecond() * Rules.ROUNDING) {
-            findings.add(ReaderCode.LINK_OVER_SWITCH.at(fabric.getId(), "The uplinks of the "
-                    + tier.getKind().getLiteral() + " tier of '" + fabric.getId() + "' run at "
-                    + Words.rate(tier.getUplinkRate()) + ", but a port of " + type.name() + " at "
-                    + Words.rate(type.portBytesPerSecond()) + ".", "Lower uplinkRate, or choose a faster switch."));
-        }
+                tier.getCableLength(), orZero(tier.getBreakout()), orZero(tier.getUplinkBreakout()),
+                tier.getUplinkRate() == null ? Double.NaN : tier.getUplinkRate());
     }
 
     private static int orZero(Integer value) {

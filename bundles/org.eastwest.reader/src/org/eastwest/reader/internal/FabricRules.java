@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.reader.internal;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eastwest.catalog.Catalog;
@@ -53,13 +55,10 @@ final class FabricRules {
 
     private void checkSwitches(FabricSnapshot fabric) {
         List<SwitchSpec> types = switches(fabric);
-        for (SwitchSpec type : types) {
-            if (fabric.linkBytesPerSecond() > type.portBytesPerSecond() * Rules.ROUNDING) {
-                findings.add(ReaderCode.LINK_OVER_SWITCH.at(fabric.id(), "The links of '" + fabric.id() + "' run at "
-                        + Words.rate(fabric.linkBytesPerSecond()) + ", but a port of " + type.name() + " at "
-                        + Words.rate(type.portBytesPerSecond()) + ".", "Lower linkRate or the rate of the NICs, split "
-                        + "the NICs into ports, or choose a faster switch."));
-            }
+        if (fabric.topology() == TopologyKind.EXPLICIT) {
+            types.forEach(t -> checkLink(fabric, t, "links", fabric.linkBytesPerSecond()));
+        } else {
+            checkTiers(fabric);
         }
         List<LinkProtocol> protocols = types.stream().map(SwitchSpec::protocol).distinct().toList();
         if (protocols.size() > 1) {
@@ -70,13 +69,81 @@ final class FabricRules {
         }
     }
 
-    private void checkCables(FabricSnapshot fabric) {
-        checkCable(fabric, "between servers and leaves", fabric.hostCable(), fabric.hostCableMetres());
-        fabric.tiers().forEach(t -> checkCable(fabric, "above the " + t.kind().word() + " tier", t.cable(),
-                t.cableMetres()));
+    private void checkLink(FabricSnapshot fabric, SwitchSpec type, String links, double rate) {
+        if (rate > type.portBytesPerSecond() * Rules.ROUNDING) {
+            findings.add(ReaderCode.LINK_OVER_SWITCH.at(fabric.id(), "The " + links + " of '" + fabric.id()
+                    + "' run at " + Words.rate(rate) + ", but a port of " + type.name() + " at "
+                    + Words.rate(type.portBytesPerSecond()) + ".", "Lower linkRate, uplinkRate or the rate of the "
+                    + "NICs, split the NICs into ports, or choose a faster switch."));
+        }
     }
 
-    private void checkCable(FabricSnapshot fabric, String where, CableSpec cable, double metres) {
+    /** From the leaf up: the uplinks of a tier are the links below the next. */
+    private void checkTiers(FabricSnapshot fabric) {
+        double below = fabric.linkBytesPerSecond();
+        Set<SwitchSpec> slow = new HashSet<>();
+        String links = "links";
+        for (TierKind tier : TierKind.values()) {
+            SwitchSpec type = fabric.switchType(tier);
+            FabricSnapshot.Tier said = fabric.tier(tier).orElse(null);
+            double up = fabric.uplinkBytesPerSecond(tier, below);
+            if (type != null && slow.add(type)) {
+                checkLink(fabric, type, links, below);
+            }
+            if (said != null) {
+                checkUplinks(fabric, said, type, below, up);
+            }
+            if (up != below) {
+                links = "uplinks of the " + tier.word() + " tier";
+                slow.clear();
+            }
+            below = up;
+        }
+    }
+
+    private void checkUplinks(FabricSnapshot fabric, FabricSnapshot.Tier tier, SwitchSpec type, double below,
+            double up) {
+        String uplinks = "uplinks of the " + tier.kind().word() + " tier";
+        if (up * Rules.ROUNDING < below) {
+            findings.add(ReaderCode.UPLINK_UNDER_LINK.at(fabric.id(), "The " + uplinks + " of '" + fabric.id()
+                    + "' run at " + Words.rate(up) + ", slower than the links of " + Words.rate(below) + " below: a "
+                    + "flow at full rate fits none of them.", "Break the uplink ports out into fewer links, or leave "
+                    + "uplinkRate unset and state how much less the uplinks carry as oversubscription."));
+        }
+        if (type != null) {
+            if (up != below) {
+                checkLink(fabric, type, uplinks, up);
+            }
+            checkBreakout(fabric, tier, type, "towards the servers", tier.breakout(), below);
+            checkBreakout(fabric, tier, type, "to the next tier", tier.uplinkBreakout(), up);
+        }
+    }
+
+    private void checkBreakout(FabricSnapshot fabric, FabricSnapshot.Tier tier, SwitchSpec type, String where,
+            int breakout, double rate) {
+        int most = type.linksPerPort(rate);
+        if (breakout > most && most > 0) {
+            findings.add(ReaderCode.BREAKOUT.at(fabric.id(), "A port " + where + " of the " + tier.kind().word()
+                    + " tier of '" + fabric.id() + "' is to be broken out into " + breakout + " links of "
+                    + Words.rate(rate) + ", but a port of " + type.name() + ", " + Words.rate(type.portBytesPerSecond())
+                    + (type.mostSplitPorts() == 0 ? "" : ", with at most " + type.mostSplitPorts()
+                            + " broken-out ports a switch") + ", takes " + most + ".",
+                    "Break it out into " + most + ", lower the rate of the links, or choose another switch."));
+        }
+    }
+
+    private void checkCables(FabricSnapshot fabric) {
+        double rate = fabric.linkBytesPerSecond();
+        checkCable(fabric, "between servers and leaves", fabric.hostCable(), fabric.hostCableMetres(), rate);
+        for (TierKind kind : TierKind.values()) {
+            double up = fabric.uplinkBytesPerSecond(kind, rate);
+            fabric.tier(kind).ifPresent(t -> checkCable(fabric, "above the " + kind.word() + " tier", t.cable(),
+                    t.cableMetres(), up));
+            rate = up;
+        }
+    }
+
+    private void checkCable(FabricSnapshot fabric, String where, CableSpec cable, double metres, double rate) {
         if (cable == null) {
             return;
         }
@@ -86,9 +153,9 @@ final class FabricRules {
                     + " long, but reach " + Words.metres(cable.reachMetres()) + ".",
                     "Use a cable of longer reach, such as " + longer(metres) + ", or shorten the way."));
         }
-        if (fabric.linkBytesPerSecond() > cable.bytesPerSecond() * Rules.ROUNDING) {
+        if (rate > cable.bytesPerSecond() * Rules.ROUNDING) {
             findings.add(ReaderCode.CABLE_TOO_SLOW.at(fabric.id(), the + "carry " + Words.rate(cable.bytesPerSecond())
-                    + ", less than a link of " + Words.rate(fabric.linkBytesPerSecond()) + ".",
+                    + ", less than a link of " + Words.rate(rate) + ".",
                     "Use a faster cable."));
         }
     }

@@ -69,7 +69,8 @@ final class JobReader {
                 plan.getVirtualStages(), plan.getMicroBatch(), plan.getZeroStage(), plan.isSequenceParallelism(),
                 Words.as(PlanSnapshot.Schedule.class, plan.getSchedule()), order(plan), scaleOut(plan),
                 Words.as(PlanSnapshot.TensorOverlap.class, plan.getTensorOverlap()), plan.isRegather(),
-                plan.isScatteredSends(), plan.getShardingDegree() == null ? 0 : plan.getShardingDegree());
+                plan.isScatteredSends(), plan.getShardingDegree() == null ? 0 : plan.getShardingDegree(),
+                Words.as(PlanSnapshot.ContextExchange.class, plan.getContextExchange()));
     }
 
     private static Set<ParallelDimension> scaleOut(Plan plan) {

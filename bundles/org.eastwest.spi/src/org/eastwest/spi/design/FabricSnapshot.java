@@ -69,9 +69,25 @@ public record FabricSnapshot(String id, String name, FabricRole role, TopologyKi
      * @param downPorts        ports towards the servers where the design fixes them; 0 else
      * @param cable            cable upwards from this tier; null when not chosen
      * @param cableMetres      its length; NaN when not known
+     * @param breakout         links that a port towards the servers is broken out into; 0 for as many as its rate allows
+     * @param uplinkBreakout   the same of a port to the next tier
+     * @param uplinkBytesPerSecond rate of a link to the next tier, per direction; NaN when the design gives none
      */
     public record Tier(TierKind kind, SwitchSpec switchType, double oversubscription, int switches, int podEndpoints,
-            int downPorts, CableSpec cable, double cableMetres) {
+            int downPorts, CableSpec cable, double cableMetres, int breakout, int uplinkBreakout,
+            double uplinkBytesPerSecond) {
+        /** A tier whose ports are broken out as their rate allows, for links of the rate of those below. */
+        public Tier(TierKind kind, SwitchSpec switchType, double oversubscription, int switches, int podEndpoints,
+                int downPorts, CableSpec cable, double cableMetres) {
+            this(kind, switchType, oversubscription, switches, podEndpoints, downPorts, cable, cableMetres, 0, 0,
+                    Double.NaN);
+        }
+
+        /** This tier of other switches, as many and with as many ports in use as needed. */
+        public Tier free(SwitchSpec otherType) {
+            return new Tier(kind, otherType, oversubscription, 0, 0, 0, cable, cableMetres, breakout, uplinkBreakout,
+                    uplinkBytesPerSecond);
+        }
     }
 
     /**
@@ -141,6 +157,22 @@ public record FabricSnapshot(String id, String name, FabricRole role, TopologyKi
     /** The type of the switches of this tier; null when neither tier nor fabric names one. */
     public SwitchSpec switchType(TierKind kind) {
         return tier(kind).map(Tier::switchType).orElse(switchType);
+    }
+
+    /**
+     * Rate of a link from this tier to the next, per direction: what the design says, else that of a broken-out port,
+     * else that of the links below.
+     *
+     * @param below rate of a link towards the servers of this tier, per direction
+     */
+    public double uplinkBytesPerSecond(TierKind kind, double below) {
+        Tier said = tier(kind).orElse(null);
+        SwitchSpec type = switchType(kind);
+        if (said == null || topology == TopologyKind.EXPLICIT) {
+            return below;
+        }
+        return said.uplinkBytesPerSecond() > 0 ? said.uplinkBytesPerSecond()
+                : said.uplinkBreakout() > 0 && type != null ? type.portBytesPerSecond() / said.uplinkBreakout() : below;
     }
 
     /** This fabric with another transport and that transport's own parameters, routing and queue pairs. */

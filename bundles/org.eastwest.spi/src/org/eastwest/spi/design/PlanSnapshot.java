@@ -27,11 +27,12 @@ import java.util.Set;
  *                            activations to the next stage, which gathers them, false when each sends all of them
  * @param shardingDegree      neighbouring DP ranks over which ZeRO shards, while the others hold replicas of the shards
  *                            (HSDP); 0 for all of them
+ * @param contextExchange     how ranks of CP get the keys and values of one another
  */
 public record PlanSnapshot(int tp, int pp, int dp, int ep, int cp, int virtualStages, int microBatch, int zeroStage,
         boolean sequenceParallelism, Schedule schedule, List<ParallelDimension> order,
         Set<ParallelDimension> scaleOut, TensorOverlap tensorOverlap, boolean regather, boolean scatteredSends,
-        int shardingDegree) {
+        int shardingDegree, ContextExchange contextExchange) {
     /** Pipeline schedules. */
     public enum Schedule {
         GPIPE, ONE_FORWARD_ONE_BACKWARD, INTERLEAVED,
@@ -49,9 +50,26 @@ public record PlanSnapshot(int tp, int pp, int dp, int ep, int cp, int virtualSt
         PIPELINED
     }
 
+    /** How ranks of CP get the keys and values of one another. */
+    public enum ContextExchange {
+        /** One part at a time, beside attention to the part before. */
+        RING,
+        /** All of them before attention, whatever its mask; nothing hides it. */
+        ALL_GATHER
+    }
+
     public PlanSnapshot {
         order = List.copyOf(order);
         scaleOut = Set.copyOf(scaleOut);
+    }
+
+    /** A plan whose CP exchanges in a ring. */
+    public PlanSnapshot(int tp, int pp, int dp, int ep, int cp, int virtualStages, int microBatch, int zeroStage,
+            boolean sequenceParallelism, Schedule schedule, List<ParallelDimension> order,
+            Set<ParallelDimension> scaleOut, TensorOverlap tensorOverlap, boolean regather, boolean scatteredSends,
+            int shardingDegree) {
+        this(tp, pp, dp, ep, cp, virtualStages, microBatch, zeroStage, sequenceParallelism, schedule, order, scaleOut,
+                tensorOverlap, regather, scatteredSends, shardingDegree, ContextExchange.RING);
     }
 
     /** A plan whose ZeRO shards over all DP ranks. */
@@ -73,7 +91,7 @@ public record PlanSnapshot(int tp, int pp, int dp, int ep, int cp, int virtualSt
     public PlanSnapshot withDataParallelism(int degree) {
         return new PlanSnapshot(tp, pp, degree, ep, cp, virtualStages, microBatch, zeroStage, sequenceParallelism,
                 schedule, order, scaleOut, tensorOverlap, regather, scatteredSends,
-                shardingDegree > 0 && degree % shardingDegree == 0 ? shardingDegree : 0);
+                shardingDegree > 0 && degree % shardingDegree == 0 ? shardingDegree : 0, contextExchange);
     }
 
     /** DP ranks over which ZeRO shards: the sharding degree, or all of them. */
@@ -89,7 +107,8 @@ public record PlanSnapshot(int tp, int pp, int dp, int ep, int cp, int virtualSt
     /** The same plan with its ranks elsewhere. */
     public PlanSnapshot at(List<ParallelDimension> otherOrder, Set<ParallelDimension> otherScaleOut) {
         return new PlanSnapshot(tp, pp, dp, ep, cp, virtualStages, microBatch, zeroStage, sequenceParallelism, schedule,
-                otherOrder, otherScaleOut, tensorOverlap, regather, scatteredSends, shardingDegree);
+                otherOrder, otherScaleOut, tensorOverlap, regather, scatteredSends, shardingDegree,
+                contextExchange);
     }
 
     /** Ranks the plan uses. */

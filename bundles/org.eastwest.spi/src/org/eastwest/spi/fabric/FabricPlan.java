@@ -2,6 +2,7 @@
 package org.eastwest.spi.fabric;
 
 import java.math.BigInteger;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -15,8 +16,9 @@ import org.eastwest.spi.design.FabricSnapshot.Node;
  * @param endpoints          NIC ports a plane has to take, without reserved ones; at least 1
  * @param reservedPorts      further leaf ports a plane keeps for management
  * @param railCount          rails: NICs of one server in this fabric; 1 where rails do not matter
- * @param radix              ports of a switch at the link rate, by tier; tiers not named take the leaf's
- * @param linkBytesPerSecond rate of a link, per direction
+ * @param radix              ports of a switch at the rate of its links towards the servers, broken-out ones counted
+ *                           one by one, by tier; tiers not named take the leaf's
+ * @param linkBytesPerSecond rate of a link of an endpoint, per direction; of all links where no breakout says otherwise
  * @param tiers              tiers of switches; 0 for as many as needed
  * @param planes             disjoint fabrics, at least 1
  * @param oversubscription   downlink over uplink capacity by tier; 1 where not named
@@ -28,11 +30,14 @@ import org.eastwest.spi.design.FabricSnapshot.Node;
  * @param links              the links as drawn; what is no switch in {@code switches} is a group of servers
  * @param faults             what has failed or slowed down, as {@link FabricSnapshot#faults}; counts are those of the
  *                           healthy fabric
+ * @param breakouts          how the ports of a tier are broken out where its two sides differ; tiers not named have
+ *                           ports of one kind, shared freely between both sides
  */
 public record FabricPlan(TopologyKind topology, long endpoints, int reservedPorts, int railCount,
         Map<TierKind, Integer> radix, double linkBytesPerSecond, int tiers, int planes,
         Map<TierKind, Double> oversubscription, Map<TierKind, Integer> fixedSwitches, long podEndpoints,
-        int leafDownPorts, int nicPorts, List<Node> switches, List<Link> links, List<String> faults) {
+        int leafDownPorts, int nicPorts, List<Node> switches, List<Link> links, List<String> faults,
+        Map<TierKind, Breakout> breakouts) {
     public FabricPlan {
         radix = Map.copyOf(radix);
         oversubscription = Map.copyOf(oversubscription);
@@ -40,6 +45,17 @@ public record FabricPlan(TopologyKind topology, long endpoints, int reservedPort
         switches = List.copyOf(switches);
         links = List.copyOf(links);
         faults = List.copyOf(faults);
+        breakouts = Map.copyOf(breakouts);
+    }
+
+    /** A plan whose links all have the same rate. */
+    public FabricPlan(TopologyKind topology, long endpoints, int reservedPorts, int railCount,
+            Map<TierKind, Integer> radix, double linkBytesPerSecond, int tiers, int planes,
+            Map<TierKind, Double> oversubscription, Map<TierKind, Integer> fixedSwitches, long podEndpoints,
+            int leafDownPorts, int nicPorts, List<Node> switches, List<Link> links, List<String> faults) {
+        this(topology, endpoints, reservedPorts, railCount, radix, linkBytesPerSecond, tiers, planes,
+                oversubscription, fixedSwitches, podEndpoints, leafDownPorts, nicPorts, switches, links, faults,
+                Map.of());
     }
 
     /** A plan of a healthy fabric. */
@@ -55,14 +71,21 @@ public record FabricPlan(TopologyKind topology, long endpoints, int reservedPort
     public FabricPlan withFaults(List<String> further) {
         return new FabricPlan(topology, endpoints, reservedPorts, railCount, radix, linkBytesPerSecond, tiers, planes,
                 oversubscription, fixedSwitches, podEndpoints, leafDownPorts, nicPorts, switches, links,
-                Stream.concat(faults.stream(), further.stream()).toList());
+                Stream.concat(faults.stream(), further.stream()).toList(), breakouts);
+    }
+
+    /** The same plan whose ports are broken out so. */
+    public FabricPlan withBreakouts(Map<TierKind, Breakout> others) {
+        return new FabricPlan(topology, endpoints, reservedPorts, railCount, radix, linkBytesPerSecond, tiers, planes,
+                oversubscription, fixedSwitches, podEndpoints, leafDownPorts, nicPorts, switches, links, faults,
+                others);
     }
 
     /** The same plan for other endpoints and planes, without faults. */
     public FabricPlan healthy(long otherEndpoints, int otherPlanes, int otherNicPorts) {
         return new FabricPlan(topology, otherEndpoints, reservedPorts, railCount, radix, linkBytesPerSecond, tiers,
                 otherPlanes, oversubscription, fixedSwitches, podEndpoints, leafDownPorts, otherNicPorts, switches,
-                links, List.of());
+                links, List.of(), breakouts);
     }
 
     /** A plan of a generated topology whose NICs have one port on every plane. */
@@ -81,6 +104,52 @@ public record FabricPlan(TopologyKind topology, long endpoints, int reservedPort
 
     public double oversubscription(TierKind tier) {
         return oversubscription.getOrDefault(tier, 1.0);
+    }
+
+    /**
+     * The same plan of switches of one type, whose ports are broken out in the same way in all tiers; the radix of this
+     * plan counts ports before that.
+     *
+     * @param breakout       links of the link rate that a leaf port towards the servers is broken out into, at least 1
+     * @param uplinkBreakout links that every other port is broken out into, at least 1
+     */
+    public FabricPlan brokenOut(int breakout, int uplinkBreakout) {
+        Map<TierKind, Integer> split = new EnumMap<>(TierKind.class);
+        for (TierKind tier : TierKind.values()) {
+            split.put(tier, (int) Math.min(Integer.MAX_VALUE, (long) radix(tier)
+                    * (tier == TierKind.LEAF ? breakout : uplinkBreakout)));
+        }
+        Map<TierKind, Breakout> leaf = breakout == uplinkBreakout ? Map.of() : Map.of(TierKind.LEAF,
+                new Breakout(radix(TierKind.LEAF), breakout, uplinkBreakout,
+                        linkBytesPerSecond * breakout / uplinkBreakout));
+        return new FabricPlan(topology, endpoints, reservedPorts, railCount, split, linkBytesPerSecond, tiers, planes,
+                oversubscription, fixedSwitches, podEndpoints, leafDownPorts, nicPorts, switches, links, faults, leaf);
+    }
+
+    /** Rate of a link towards the servers of a switch of this tier, per direction. */
+    public double downlinkBytesPerSecond(TierKind tier) {
+        return tier == TierKind.LEAF ? linkBytesPerSecond
+                : uplinkBytesPerSecond(TierKind.values()[tier.ordinal() - 1]);
+    }
+
+    /** Rate of a link to the next tier of a switch of this tier, per direction; without a breakout as of one below. */
+    public double uplinkBytesPerSecond(TierKind tier) {
+        Breakout breakout = breakouts.get(tier);
+        return breakout == null ? downlinkBytesPerSecond(tier) : breakout.uplinkBytesPerSecond();
+    }
+
+    /** Rate of a link that joins these, per direction. */
+    public double bytesPerSecond(CableClass cableClass) {
+        return switch (cableClass) {
+            case HOST_LEAF -> linkBytesPerSecond;
+            case LEAF_SPINE -> uplinkBytesPerSecond(TierKind.LEAF);
+            case SPINE_CORE, GLOBAL -> uplinkBytesPerSecond(TierKind.SPINE);
+        };
+    }
+
+    /** Capacity of so many links towards the servers over that of so many to the next tier. */
+    public double oversubscription(TierKind tier, double down, double up) {
+        return down / up * (downlinkBytesPerSecond(tier) / uplinkBytesPerSecond(tier));
     }
 
     /**

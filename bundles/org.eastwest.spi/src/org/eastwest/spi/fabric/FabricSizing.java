@@ -29,9 +29,9 @@ public record FabricSizing(FabricPlan plan, List<Tier> tiers, Map<CableClass, Lo
      *
      * @param kind             which
      * @param switches         switches of all planes
-     * @param radix            ports of one
-     * @param downPorts        ports of one in use towards the servers, at most
-     * @param upPorts          ports of one in use upwards
+     * @param radix            ports of one, broken-out ones counted one by one
+     * @param downPorts        links of one towards the servers, at most
+     * @param upPorts          links of one upwards
      * @param oversubscription downlink over uplink capacity as built; 1 for the top tier
      */
     public record Tier(TierKind kind, long switches, int radix, int downPorts, int upPorts,
@@ -58,7 +58,7 @@ public record FabricSizing(FabricPlan plan, List<Tier> tiers, Map<CableClass, Lo
         return cables.getOrDefault(cableClass, 0L);
     }
 
-    /** Links of the plan's link rate. */
+    /** Links, each of the rate {@link FabricPlan#bytesPerSecond} of what it joins. */
     public long links(CableClass cableClass) {
         return cables(cableClass) * plan.linksPerCable();
     }

@@ -15,6 +15,7 @@ import java.util.TreeSet;
  * @param protocol               what its ports speak
  * @param ports                  ports at {@code portBytesPerSecond}
  * @param portBytesPerSecond     rate of a port, per direction
+ * @param mostSplitPorts         ports at most when they are broken out; 0 when nothing but their rate is known to limit
  * @param bytesPerSecond         capacity per direction
  * @param vendorHeadline         the vendor's own capacity figure, in the vendor's convention; never computed with
  * @param bufferBytes            packet buffer; NaN when unknown
@@ -31,11 +32,23 @@ import java.util.TreeSet;
  * @param provenance             where the row comes from
  */
 public record SwitchSpec(String id, String name, String vendor, String family, LinkProtocol protocol, int ports,
-        double portBytesPerSecond, double bytesPerSecond, String vendorHeadline, double bufferBytes,
-        double latencySeconds, double typicalWatts, double maximumWatts, int rackUnits, String inNetworkReduction,
-        boolean adaptiveRouting, Set<String> features, double priceUsd, Provenance provenance) {
+        double portBytesPerSecond, int mostSplitPorts, double bytesPerSecond, String vendorHeadline,
+        double bufferBytes, double latencySeconds, double typicalWatts, double maximumWatts, int rackUnits,
+        String inNetworkReduction, boolean adaptiveRouting, Set<String> features, double priceUsd,
+        Provenance provenance) {
     public SwitchSpec {
         features = Collections.unmodifiableSet(new TreeSet<>(features));
+    }
+
+    /** A switch whose ports can be broken out as far as their rate goes. */
+    public SwitchSpec(String id, String name, String vendor, String family, LinkProtocol protocol, int ports,
+            double portBytesPerSecond, double bytesPerSecond, String vendorHeadline, double bufferBytes,
+            double latencySeconds, double typicalWatts, double maximumWatts, int rackUnits,
+            String inNetworkReduction, boolean adaptiveRouting, Set<String> features, double priceUsd,
+            Provenance provenance) {
+        this(id, name, vendor, family, protocol, ports, portBytesPerSecond, 0, bytesPerSecond, vendorHeadline,
+                bufferBytes, latencySeconds, typicalWatts, maximumWatts, rackUnits, inNetworkReduction,
+                adaptiveRouting, features, priceUsd, provenance);
     }
 
     /** A switch of which no further features are known. */
@@ -54,7 +67,18 @@ public record SwitchSpec(String id, String name, String vendor, String family, L
      * @param linkBytesPerSecond rate of a link, bytes per second per direction
      */
     public int radix(double linkBytesPerSecond) {
+        double each = linksPerPort(linkBytesPerSecond);
         // The conversion of a double ends at the largest int instead of wrapping round.
-        return (int) (ports * Math.floor(portBytesPerSecond / linkBytesPerSecond * (1 + 1e-9)));
+        return (int) (ports * each);
+    }
+
+    /**
+     * Links that one port can be broken out into at a given rate; 0 when the port is too slow.
+     *
+     * @param linkBytesPerSecond rate of a link, bytes per second per direction
+     */
+    public int linksPerPort(double linkBytesPerSecond) {
+        int byRate = (int) Math.floor(portBytesPerSecond / linkBytesPerSecond * (1 + 1e-9));
+        return mostSplitPorts == 0 ? byRate : Math.min(byRate, Math.max(1, mostSplitPorts / ports));
     }
 }

@@ -88,7 +88,7 @@ final class FabricParts {
                     unknown));
             return;
         }
-        double cables = Math.ceil(links / linksPerCable(cable));
+        double cables = Math.ceil(links / linksPerCable(kind, cable));
         Source source = cable.provenance().source();
         if (copper(cable)) {
             lines.add(new Line(Line.Kind.COPPER, cable.id(), name(cable), fabric.id(), where, cables, counted(),
@@ -108,7 +108,7 @@ final class FabricParts {
         if (cable == null || copper(cable) || sizing.cables(kind) == 0) {
             return 0;
         }
-        return (kind == CableClass.HOST_LEAF ? 1 : 2) * Math.ceil(sizing.links(kind) / linksPerCable(cable));
+        return (kind == CableClass.HOST_LEAF ? 1 : 2) * Math.ceil(sizing.links(kind) / linksPerCable(kind, cable));
     }
 
     CableSpec cable(CableClass kind) {
@@ -137,8 +137,8 @@ final class FabricParts {
     }
 
     /** A twin-port module serves as many links as its rate holds. */
-    private double linksPerCable(CableSpec cable) {
-        return Math.max(1, Math.floor(cable.bytesPerSecond() / sizing.plan().linkBytesPerSecond() * (1 + 1e-9)));
+    private double linksPerCable(CableClass kind, CableSpec cable) {
+        return Math.max(1, Math.floor(cable.bytesPerSecond() / sizing.plan().bytesPerSecond(kind) * (1 + 1e-9)));
     }
 
     private static boolean copper(CableSpec cable) {

@@ -21,7 +21,7 @@ final class DragonflyPlus {
         if (!leaf.fits()) {
             return Sizings.refused(plan, 0, List.of(leaf.problem()));
         }
-        Split spine = Split.of(plan.radix(TierKind.SPINE), plan.oversubscription(TierKind.SPINE));
+        Split spine = Split.of(plan, TierKind.SPINE);
         int groupSpines = leaf.split().up();
         long groupPorts = (long) spine.down() * leaf.split().down();
         long globalPorts = (long) groupSpines * spine.up();
@@ -41,9 +41,9 @@ final class DragonflyPlus {
         int up = (int) Leaves.ceil(used, groupSpines);
         List<FabricSizing.Tier> tiers = List.of(
                 new FabricSizing.Tier(TierKind.LEAF, leaves * planes, leaf.radix(), below, groupSpines,
-                        (double) below / groupSpines),
+                        plan.oversubscription(TierKind.LEAF, below, groupSpines)),
                 new FabricSizing.Tier(TierKind.SPINE, groups * groupSpines * planes, plan.radix(TierKind.SPINE), down,
-                        up, up == 0 ? 1 : (double) down / up));
+                        up, up == 0 ? 1 : plan.oversubscription(TierKind.SPINE, down, up)));
         Map<CableClass, Long> cables = Map.of(
                 CableClass.HOST_LEAF, (plan.endpoints() + plan.reservedPorts()) * share,
                 CableClass.LEAF_SPINE, leaves * groupSpines * share,
@@ -54,11 +54,13 @@ final class DragonflyPlus {
     }
 
     private static double bisection(FabricPlan plan, long leaves, int groupSpines, long groups, long parallel) {
-        double crossing = leaves == 1 ? plan.endpoints() : Math.min(plan.endpoints(), leaves * groupSpines);
-        double half = crossing / 2;
+        double offered = plan.endpoints() * plan.linkBytesPerSecond();
+        double half = (leaves == 1 ? offered : Math.min(offered,
+                leaves * groupSpines * plan.uplinkBytesPerSecond(TierKind.LEAF))) / 2;
         if (groups > 1) {
-            half = Math.min(half, (double) (groups / 2) * (groups - groups / 2) * parallel);
+            half = Math.min(half, (double) (groups / 2) * (groups - groups / 2) * parallel
+                    * plan.uplinkBytesPerSecond(TierKind.SPINE));
         }
-        return plan.planes() * half * plan.linkBytesPerSecond();
+        return plan.planes() * half;
     }
 }

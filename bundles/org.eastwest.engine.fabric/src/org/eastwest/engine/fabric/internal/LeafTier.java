@@ -2,34 +2,39 @@
 package org.eastwest.engine.fabric.internal;
 
 import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.fabric.Breakout;
 import org.eastwest.spi.fabric.FabricPlan;
 import org.eastwest.spi.fabric.TierKind;
 
 /**
  * The leaf tier of a plan.
  *
- * @param radix  ports of a leaf
- * @param split  how they are shared
- * @param leaves how endpoints are spread over them
+ * @param radix    ports of a leaf at the rate of a link
+ * @param split    how they are shared
+ * @param leaves   how endpoints are spread over them
+ * @param breakout how its ports are broken out where both sides differ; null else
  */
-public record LeafTier(int radix, Split split, Leaves leaves) {
+public record LeafTier(int radix, Split split, Leaves leaves, Breakout breakout) {
     public static LeafTier of(FabricPlan plan) {
         int radix = plan.radix(TierKind.LEAF);
-        double oversubscription = plan.oversubscription(TierKind.LEAF);
-        Split split = plan.leafDownPorts() == 0 ? Split.of(radix, oversubscription)
-                : new Split(plan.leafDownPorts(), Split.uplinks(plan.leafDownPorts(), oversubscription));
-        return new LeafTier(radix, split, Leaves.of(plan, split.down()));
+        Split split = plan.leafDownPorts() == 0 ? Split.of(plan, TierKind.LEAF)
+                : new Split(plan.leafDownPorts(), Split.uplinks(plan, TierKind.LEAF, plan.leafDownPorts()));
+        return new LeafTier(radix, split, Leaves.of(plan, split.down()), plan.breakouts().get(TierKind.LEAF));
     }
 
     /** False when the design fixes more ports than a leaf has. */
     boolean fits() {
-        return (long) split.down() + split.up() <= radix;
+        return breakout == null ? (long) split.down() + split.up() <= radix
+                : breakout.downPorts(split.down()) + breakout.upPorts(split.up()) <= breakout.ports();
     }
 
     Finding problem() {
+        String ports = breakout == null ? SizingFindings.count(radix) + " ports."
+                : SizingFindings.count(breakout.ports()) + " ports, broken out into " + breakout.down()
+                        + " links each towards servers and " + breakout.up() + " upwards.";
         return SizingFindings.fixed(SizingFindings.count(split.down()) + " ports of a leaf towards servers need "
                 + SizingFindings.count(split.up()) + " uplinks at the oversubscription of the design, but a leaf has "
-                + SizingFindings.count(radix) + " ports.",
+                + ports,
                 "Use fewer ports towards servers, or more oversubscription.");
     }
 

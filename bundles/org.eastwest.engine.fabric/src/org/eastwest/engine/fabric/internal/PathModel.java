@@ -135,7 +135,7 @@ final class PathModel {
                 Math.ceil(messageBytes / wire.mtuBytes()));
         FabricSizing.Tier leaf = sizing.tiers().get(0);
         double above = sizing.leafGroupEndpoints() * crossing.aboveLeaf();
-        Stage first = stage("", "a leaf", balance, leaf.upPorts(), above);
+        Stage first = stage("", "a leaf", TierKind.LEAF, balance, leaf.upPorts(), above);
         Stage second = crossing.abovePod() > 0 ? podStage(balance, crossing) : Stage.IDLE;
         String pod = second == Stage.IDLE ? "" : ", {pod_load}";
         double over = trace.derived("oversubscription_factor", "Slowdown by too few uplinks",
@@ -181,11 +181,11 @@ final class PathModel {
         // One direct link to the neighbour's group is not enough for all of them: they go round by a third group.
         int ways = plan.topology() == TopologyKind.DRAGONFLY_PLUS
                 && traffic.pattern() == Traffic.Pattern.NEIGHBOUR ? 2 : 1;
-        return stage("pod_", "a spine", balance, spine.upPorts(),
+        return stage("pod_", "a spine", TierKind.SPINE, balance, spine.upPorts(),
                 ways * sizing.podEndpoints() * crossing.abovePod() / spinesOfPod);
     }
 
-    private Stage stage(String id, String where, Balance balance, int uplinks, double connections) {
+    private Stage stage(String id, String where, TierKind tier, Balance balance, int uplinks, double connections) {
         if (uplinks == 0) {
             trace.input(id + "load", "Offered over carried load of " + where + "'s uplinks", 0, Unit.RATIO, COUNTED);
             trace.input(id + "busiest", "Busiest over mean uplink of " + where, 1, Unit.RATIO, COUNTED);
@@ -195,13 +195,24 @@ final class PathModel {
         trace.input(id + "connections", "Connections that climb from " + where, connections, Unit.COUNT, COUNTED);
         trace.input(id + "each", balance.unitsLabel(), balance.units(), Unit.COUNT,
                 Source.assumption("load balancing of the transport or the design"));
+        double links = faster(id, where, tier);
         double load = trace.derived(id + "load", "Offered over carried load of " + where + "'s uplinks",
-                connections / uplinks, Unit.RATIO, "{" + id + "connections} / {" + id + "uplinks}",
+                connections / (uplinks * links), Unit.RATIO, "{" + id + "connections} / " + (links == 1
+                        ? "{" + id + "uplinks}" : "({" + id + "uplinks} x {" + id + "uplink_rate} / {link_rate})"),
                 Source.assumption("every connection can fill a link"));
         double busiest = trace.derived(id + "busiest", "Busiest over mean uplink of " + where,
                 balance.slowdown(uplinks, connections), Unit.RATIO, balance.formula("{" + id + "uplinks}",
                         "({" + id + "connections} x {" + id + "each})"), balance.source());
         return new Stage(load, busiest);
+    }
+
+    /** Links of endpoints that an uplink of this tier carries. */
+    private double faster(String id, String where, TierKind tier) {
+        double rate = plan.uplinkBytesPerSecond(tier);
+        if (rate != plan.linkBytesPerSecond()) {
+            trace.input(id + "uplink_rate", "Rate of an uplink of " + where, rate, Unit.LINE_RATE, COUNTED);
+        }
+        return rate / plan.linkBytesPerSecond();
     }
 
     private double loss(double line, double payload, double latency) {

@@ -14,7 +14,6 @@ import org.eastwest.spi.fabric.FabricPlan;
 import org.eastwest.spi.fabric.TierKind;
 import org.eastwest.spi.fabric.TopologyKind;
 import org.eastwest.spi.hardware.NicRole;
-import org.eastwest.spi.hardware.SwitchSpec;
 
 /** Reads off a design what a fabric must join. */
 final class Planner {
@@ -29,15 +28,9 @@ final class Planner {
         int nicPorts = nics.stream().mapToInt(NicGroupSnapshot::ports).max().orElse(1);
         long rails = nics.stream().mapToLong(n -> (long) n.perServer() * n.ports() / planes).max().orElse(1);
         double rate = linkRate(fabric, nics);
-        Map<TierKind, Integer> radix = new EnumMap<>(TierKind.class);
+        Breakouts breakouts = Breakouts.of(fabric, rate);
         Map<TierKind, Double> oversubscription = new EnumMap<>(TierKind.class);
         Map<TierKind, Integer> fixed = new EnumMap<>(TierKind.class);
-        for (TierKind tier : TierKind.values()) {
-            SwitchSpec type = fabric.switchType(tier);
-            if (type != null) {
-                radix.put(tier, type.radix(rate));
-            }
-        }
         fabric.tiers().forEach(t -> {
             oversubscription.put(t.kind(), t.oversubscription());
             if (t.switches() > 0) {
@@ -46,10 +39,11 @@ final class Planner {
         });
         boolean drawn = fabric.topology() == TopologyKind.EXPLICIT;
         return new FabricPlan(fabric.topology(), Leaves.ceil(ports, planes),
-                (int) Leaves.ceil(fabric.reservedPorts(), planes), (int) Math.max(1, rails), radix, rate, 0, planes,
+                (int) Leaves.ceil(fabric.reservedPorts(), planes), (int) Math.max(1, rails), breakouts.radix(), rate, 0, planes,
                 oversubscription, fixed, fabric.tier(TierKind.SPINE).map(FabricSnapshot.Tier::podEndpoints).orElse(0),
                 fabric.tier(TierKind.LEAF).map(FabricSnapshot.Tier::downPorts).orElse(0), Math.max(1, nicPorts),
-                drawn ? fabric.switches() : List.of(), drawn ? fabric.links() : List.of(), fabric.faults());
+                drawn ? fabric.switches() : List.of(), drawn ? fabric.links() : List.of(), fabric.faults(),
+                drawn ? Map.of() : breakouts.ofTiers());
     }
 
     static Stream<NicGroupSnapshot> nics(ClusterSnapshot cluster, NicRole role) {

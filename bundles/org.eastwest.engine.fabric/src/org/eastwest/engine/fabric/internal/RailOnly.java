@@ -48,6 +48,6 @@ public final class RailOnly {
         return new FabricPlan(TopologyKind.FAT_TREE, Leaves.ceil(plan.endpoints(), rails),
                 (int) Leaves.ceil(plan.reservedPorts(), rails), 1, plan.radix(), plan.linkBytesPerSecond(),
                 plan.tiers(), plan.planes(), plan.oversubscription(), fixed, Leaves.ceil(plan.podEndpoints(), rails),
-                plan.leafDownPorts(), plan.nicPorts(), List.of(), List.of());
+                plan.leafDownPorts(), plan.nicPorts(), List.of(), List.of(), List.of(), plan.breakouts());
     }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.eastwest.quantity.Quantity;
 import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.fabric.Breakout;
 import org.eastwest.spi.fabric.FabricPlan;
 import org.eastwest.spi.fabric.TierKind;
 
@@ -31,6 +32,7 @@ final class SizingFindings {
     /** Bounds within which all products of counts fit a {@code long}. */
     private static final long MOST_ENDPOINTS = 1_000_000_000L;
     private static final int MOST_PORTS = 65_536;
+    private static final int MOST_BREAKOUT = 1_024;
     private static final int MOST_PLANES = 1_024;
     private static final double MOST_OVERSUBSCRIPTION = 1e6;
 
@@ -63,6 +65,7 @@ final class SizingFindings {
                         + oversubscription + ":1.", "Choose one above 0, usually 1 or more."));
             }
         }
+        plan.breakouts().forEach((tier, breakout) -> breakout(findings, tier, breakout));
         within(findings, "number of planes", plan.planes(), 1, MOST_PLANES);
         within(findings, "number of ports a NIC is split into", plan.nicPorts(), 1, MOST_PLANES);
         within(findings, "number of tiers", plan.tiers(), 0, TierKind.values().length);
@@ -75,9 +78,25 @@ final class SizingFindings {
 
     private static Finding tooFewPorts(FabricPlan plan, TierKind tier) {
         return error(RADIX, "The " + tier.word() + " switches have " + plan.radix(tier) + " ports for links of "
-                + Quantity.formatBits(plan.linkBytesPerSecond())
+                + Quantity.formatBits(plan.downlinkBytesPerSecond(tier))
                 + ": no type of switch is chosen, or its ports are slower than the link.",
                 "Choose a switch whose ports are as fast as the link, or split the NICs over more planes.");
+    }
+
+    private static void breakout(List<Finding> findings, TierKind tier, Breakout breakout) {
+        String each = " that a port of a " + tier.word() + " switch is broken out into";
+        within(findings, "number of ports of a " + tier.word() + " switch", breakout.ports(), 2, MOST_PORTS);
+        within(findings, "number of links towards the servers" + each, breakout.down(), 1, MOST_BREAKOUT);
+        if (!(breakout.uplinkBytesPerSecond() > 0 && Double.isFinite(breakout.uplinkBytesPerSecond()))) {
+            findings.add(error(VALUE, "The rate of an uplink of the " + tier.word() + " tier is "
+                    + breakout.uplinkBytesPerSecond() + " B/s.", "Give the tier an uplink rate above 0."));
+        } else if (breakout.up() < 1) {
+            findings.add(error(RADIX, "A port of a " + tier.word() + " switch is slower than its uplinks of "
+                    + Quantity.formatBits(breakout.uplinkBytesPerSecond()) + ".",
+                    "Lower the uplink rate of the tier, or choose a faster switch."));
+        } else {
+            within(findings, "number of uplinks" + each, breakout.up(), 1, MOST_BREAKOUT);
+        }
     }
 
     private static void within(List<Finding> findings, String what, long value, long least, long most) {

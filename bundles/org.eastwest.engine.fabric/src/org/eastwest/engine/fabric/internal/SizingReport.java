@@ -15,6 +15,7 @@ import org.eastwest.spi.analysis.Table;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.fabric.Breakout;
 import org.eastwest.spi.fabric.CableClass;
 import org.eastwest.spi.fabric.FabricPlan;
 import org.eastwest.spi.fabric.FabricSizing;
@@ -86,9 +87,50 @@ final class SizingReport {
                 trace.input(word + "_up", "Uplinks of a " + word, 0, Unit.COUNT, Source.assumption("the top tier"));
             } else {
                 trace.derived(word + "_up", "Uplinks of a " + word, tier.upPorts(), Unit.COUNT, "{" + word
-                        + "_down} / oversubscription", design("tiers." + word + ".oversubscription"));
+                        + "_down} / oversubscription" + faster(tier.kind()),
+                        design("tiers." + word + ".oversubscription"));
             }
+            breakout(tier);
         }
+    }
+
+    /** What a link below is worth in links above, where their rates differ. */
+    private String faster(TierKind tier) {
+        double down = plan.downlinkBytesPerSecond(tier);
+        double up = plan.uplinkBytesPerSecond(tier);
+        if (up == down) {
+            return "";
+        }
+        trace.input(tier.word() + "_uplink_rate", "Rate of an uplink of a " + tier.word(), up, Unit.LINE_RATE,
+                design("tiers." + tier.word() + ".uplinkRate"));
+        return " x " + Quantity.formatBits(down) + " / {" + tier.word() + "_uplink_rate}";
+    }
+
+    /** Whole ports that the links of a switch take. */
+    private void breakout(FabricSizing.Tier tier) {
+        Breakout breakout = plan.breakouts().get(tier.kind());
+        if (breakout == null) {
+            return;
+        }
+        String word = tier.kind().word();
+        trace.input(word + "_breakout", "Links that a port of a " + word + " towards the servers is broken out into",
+                breakout.down(), Unit.COUNT, design("tiers." + word + ".breakout"));
+        trace.input(word + "_uplink_breakout", "Links that a port of a " + word + " upwards is broken out into",
+                breakout.up(), Unit.COUNT, design("tiers." + word + ".uplinkBreakout"));
+        trace.derived(word + "_ports", "Ports of a " + word + " in use, broken out or not", ports(tier), Unit.COUNT,
+                "ceil({" + word + "_down} / {" + word + "_breakout}) + ceil({" + word + "_up} / {" + word
+                        + "_uplink_breakout})", RULE);
+        metrics.put(word + "_ports_in_use", word + "_ports");
+    }
+
+    private double ports(FabricSizing.Tier tier) {
+        Breakout breakout = plan.breakouts().get(tier.kind());
+        if (breakout != null) {
+            return breakout.downPorts(tier.downPorts()) + breakout.upPorts(tier.upPorts());
+        }
+        SwitchSpec type = type(tier.kind());
+        int each = type == null ? 0 : type.linksPerPort(plan.downlinkBytesPerSecond(tier.kind()));
+        return each == 0 ? Double.NaN : Leaves.ceil((long) tier.downPorts() + tier.upPorts(), each);
     }
 
     private void switches() {
@@ -156,8 +198,9 @@ final class SizingReport {
     private void capacity() {
         boolean drawn = plan.topology() == TopologyKind.EXPLICIT;
         String narrowest = sizing.tiers().size() == 1 || drawn ? "{ports}"
-                : "{ports}, {leaf_switches} x {leaf_up} / {planes}" + (sizing.tiers().size() == 3
-                        ? ", {spine_switches} x {spine_up} / {planes}" : "");
+                : "{ports}, {leaf_switches} x {leaf_up}" + worth(TierKind.LEAF) + " / {planes}"
+                        + (sizing.tiers().size() == 3
+                        ? ", {spine_switches} x {spine_up}" + worth(TierKind.SPINE) + " / {planes}" : "");
         trace.derived("bisection", "Bisection bandwidth", sizing.bisectionBytesPerSecond(), Unit.BYTE_PER_SECOND,
                 "{planes} x min(" + narrowest + ") / 2 x {link_rate}, without reserved ports",
                 Source.assumption("half of the endpoints send to the other half"));
@@ -182,6 +225,12 @@ final class SizingReport {
                     sizing.maximumEndpoints(), Unit.COUNT, RULE);
             metrics.put("maximum_endpoints", "maximum_endpoints");
         }
+    }
+
+    /** What an uplink is worth in links of endpoints, where their rates differ. */
+    private String worth(TierKind tier) {
+        double up = plan.uplinkBytesPerSecond(tier);
+        return up == plan.linkBytesPerSecond() ? "" : " x " + Quantity.formatBits(up) + " / {link_rate}";
     }
 
     /** At least 1: a drawn fabric may have more capacity than its endpoints. */
@@ -219,8 +268,10 @@ final class SizingReport {
             }
             String id = entry.getKey().id().replace('-', '_');
             trace.derived(id + "_modules", "Modules at the ends of " + entry.getKey().id() + " cables",
-                    modules(entry.getKey(), cable), Unit.COUNT, "2 x {" + id + "_cables} x {links_per_cable}"
-                            + " x {link_rate} / rate of a module", cable.provenance().source());
+                    modules(entry.getKey(), cable), Unit.COUNT, plan.breakouts().isEmpty() ? "2 x {" + id
+                            + "_cables} x {links_per_cable} x {link_rate} / rate of a module" : "{" + id
+                            + "_cables} x {links_per_cable} / links of a module, at both ends",
+                    cable.provenance().source());
             trace.input(id + "_watts", "Power of a module of " + cable.id(), cable.wattsPerModule(), Unit.WATT,
                     cable.provenance().source());
             terms.add("{" + id + "_modules} x {" + id + "_watts}");
@@ -241,11 +292,29 @@ final class SizingReport {
         metrics.put(id, id);
     }
 
-    /** A twin-port module serves as many links as its rate holds. */
+    /** A twin-port module serves as many links as its rate holds, and not more than its port is broken out into. */
     private double modules(CableClass kind, CableSpec cable) {
         double links = sizing.links(kind);
-        double each = Math.max(1, Math.floor(cable.bytesPerSecond() / plan.linkBytesPerSecond() * (1 + 1e-9)));
-        return 2 * Math.ceil(links / each);
+        double each = Math.max(1, Math.floor(cable.bytesPerSecond() / plan.bytesPerSecond(kind) * (1 + 1e-9)));
+        return Math.ceil(links / Math.min(each, below(kind))) + Math.ceil(links / Math.min(each, above(kind)));
+    }
+
+    /** Links of a port at the lower end of such a cable; without limit where nothing is said about its ports. */
+    private double below(CableClass kind) {
+        if (kind == CableClass.HOST_LEAF) {
+            return plan.breakouts().containsKey(TierKind.LEAF) ? plan.linksPerCable() : Double.POSITIVE_INFINITY;
+        }
+        Breakout lower = plan.breakouts().get(lower(kind));
+        return lower == null ? Double.POSITIVE_INFINITY : lower.up();
+    }
+
+    private double above(CableClass kind) {
+        if (kind == CableClass.GLOBAL) {
+            return below(kind);
+        }
+        Breakout upper = plan.breakouts().get(TierKind.values()[kind == CableClass.HOST_LEAF ? 0
+                : lower(kind).ordinal() + 1]);
+        return upper == null ? Double.POSITIVE_INFINITY : upper.down();
     }
 
     List<Table> tables() {
@@ -257,10 +326,12 @@ final class SizingReport {
                 new Table.Column("switches", "Switches", Unit.COUNT), new Table.Column("type", "Type", null),
                 new Table.Column("radix", "Ports at the link rate", Unit.COUNT),
                 new Table.Column("down", "Down", Unit.COUNT), new Table.Column("up", "Up", Unit.COUNT),
-                new Table.Column("oversubscription", "Oversubscription", Unit.RATIO));
+                new Table.Column("oversubscription", "Oversubscription", Unit.RATIO),
+                new Table.Column("ports", "Ports in use", Unit.COUNT));
         List<List<Table.Cell>> rows = sizing.tiers().stream().map(t -> List.of(Table.text(t.kind().word()),
                 Table.number(t.switches()), Table.text(typeName(t.kind())), Table.number(t.radix()),
-                Table.number(t.downPorts()), Table.number(t.upPorts()), Table.number(t.oversubscription()))).toList();
+                Table.number(t.downPorts()), Table.number(t.upPorts()), Table.number(t.oversubscription()),
+                Table.number(ports(t)))).toList();
         return new Table("fabric", fabric.id(), fabric.name() + ": " + SizingFindings.count(sizing.switches())
                 + " switches", columns, rows);
     }
@@ -272,7 +343,7 @@ final class SizingReport {
                 new Table.Column("length", "Length", Unit.METRE));
         List<List<Table.Cell>> rows = sizing.cables().keySet().stream().filter(c -> sizing.cables(c) > 0)
                 .map(c -> List.of(Table.text(c.id()), Table.number(sizing.cables(c)), Table.number(sizing.links(c)),
-                        Table.number(plan.linkBytesPerSecond()), Table.text(cable(c) == null ? "" : cable(c).id()),
+                        Table.number(plan.bytesPerSecond(c)), Table.text(cable(c) == null ? "" : cable(c).id()),
                         Table.number(metres(c)))).toList();
         return new Table("cables", fabric.id(), fabric.name() + ": "
                 + SizingFindings.count(sizing.cables().values().stream().mapToLong(n -> n).sum()) + " cables", columns,
@@ -303,16 +374,16 @@ final class SizingReport {
 
     private CableSpec cable(CableClass kind) {
         return kind == CableClass.HOST_LEAF ? fabric.hostCable()
-                : fabric.tier(below(kind)).map(FabricSnapshot.Tier::cable).orElse(null);
+                : fabric.tier(lower(kind)).map(FabricSnapshot.Tier::cable).orElse(null);
     }
 
     private double metres(CableClass kind) {
         return kind == CableClass.HOST_LEAF ? fabric.hostCableMetres()
-                : fabric.tier(below(kind)).map(FabricSnapshot.Tier::cableMetres).orElse(Double.NaN);
+                : fabric.tier(lower(kind)).map(FabricSnapshot.Tier::cableMetres).orElse(Double.NaN);
     }
 
     /** The tier from which cables of this kind lead upwards. */
-    private static TierKind below(CableClass kind) {
+    private static TierKind lower(CableClass kind) {
         return kind == CableClass.LEAF_SPINE ? TierKind.LEAF : TierKind.SPINE;
     }
 

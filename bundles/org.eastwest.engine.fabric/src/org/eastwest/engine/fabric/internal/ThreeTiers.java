@@ -27,7 +27,7 @@ final class ThreeTiers {
     private ThreeTiers(FabricPlan plan, LeafTier leaf) {
         this.plan = plan;
         this.leaf = leaf;
-        spine = Split.of(plan.radix(TierKind.SPINE), plan.oversubscription(TierKind.SPINE));
+        spine = Split.of(plan, TierKind.SPINE);
         coreRadix = plan.radix(TierKind.CORE);
         long fixed = plan.podEndpoints();
         podLeaves = fixed == 0 ? spine.down() : (int) Math.min(Integer.MAX_VALUE, leaf.count(fixed, 0));
@@ -80,7 +80,7 @@ final class ThreeTiers {
 
     private FabricSizing build(long leaves, long pods, Uplinks pod, long spines) {
         int spineDown = (int) Leaves.ceil((long) podLeaves * pod.perLeaf(), pod.spines());
-        int spineUp = Math.min(spine.up(), Split.uplinks(spineDown, plan.oversubscription(TierKind.SPINE)));
+        int spineUp = Math.min(spine.up(), Split.uplinks(plan, TierKind.SPINE, spineDown));
         long cores = Leaves.ceil(spines * spineUp, coreRadix);
         int fixedCores = plan.fixedSwitches().getOrDefault(TierKind.CORE, 0);
         if (fixedCores > 0) {
@@ -93,12 +93,13 @@ final class ThreeTiers {
                         + " spines.", "Fix more, or none."));
             }
             if (spineUp < asked) {
-                findings.add(SizingFindings.oversubscribed(TierKind.SPINE, (double) spineDown / spineUp,
+                findings.add(SizingFindings.oversubscribed(TierKind.SPINE,
+                        plan.oversubscription(TierKind.SPINE, spineDown, spineUp),
                         plan.oversubscription(TierKind.SPINE)));
             }
         }
         int used = leaf.portsInUse(plan, leaves);
-        double leafBuilt = (double) used / pod.perLeaf();
+        double leafBuilt = plan.oversubscription(TierKind.LEAF, used, pod.perLeaf());
         if (pod.perLeaf() < leaf.split().up()) {
             findings.add(SizingFindings.oversubscribed(TierKind.LEAF, leafBuilt,
                     plan.oversubscription(TierKind.LEAF)));
@@ -107,7 +108,7 @@ final class ThreeTiers {
         List<FabricSizing.Tier> tiers = List.of(
                 new FabricSizing.Tier(TierKind.LEAF, leaves * planes, leaf.radix(), used, pod.perLeaf(), leafBuilt),
                 new FabricSizing.Tier(TierKind.SPINE, spines * planes, plan.radix(TierKind.SPINE), spineDown, spineUp,
-                        (double) spineDown / spineUp),
+                        plan.oversubscription(TierKind.SPINE, spineDown, spineUp)),
                 new FabricSizing.Tier(TierKind.CORE, cores * planes, coreRadix,
                         (int) Leaves.ceil(spines * spineUp, cores), 0, 1));
         return new FabricSizing(plan, tiers, cables(leaves * pod.perLeaf(), spines * spineUp),
@@ -122,9 +123,11 @@ final class ThreeTiers {
     }
 
     private double bisection(long leaves, long leafSpine, long pods, long spineCore) {
-        long crossing = leaves == 1 ? plan.endpoints() : Math.min(plan.endpoints(), leafSpine);
-        crossing = pods == 1 ? crossing : Math.min(crossing, spineCore);
-        return plan.planes() * (crossing / 2.0) * plan.linkBytesPerSecond();
+        double offered = plan.endpoints() * plan.linkBytesPerSecond();
+        double crossing = leaves == 1 ? offered
+                : Math.min(offered, leafSpine * plan.uplinkBytesPerSecond(TierKind.LEAF));
+        crossing = pods == 1 ? crossing : Math.min(crossing, spineCore * plan.uplinkBytesPerSecond(TierKind.SPINE));
+        return plan.planes() * (crossing / 2);
     }
 
     private long maximum() {

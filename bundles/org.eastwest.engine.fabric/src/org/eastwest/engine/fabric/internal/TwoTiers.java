@@ -31,7 +31,7 @@ final class TwoTiers {
         int spineRadix = plan.radix(TierKind.SPINE);
         double spineOversubscription = plan.oversubscription(TierKind.SPINE);
         boolean outwards = spineKeepsUplinks && spineOversubscription > 1;
-        int spineDown = outwards ? Split.of(spineRadix, spineOversubscription).down() : spineRadix;
+        int spineDown = outwards ? Split.of(plan, TierKind.SPINE).down() : spineRadix;
         long most = Math.max(0, (long) spineDown * leaf.split().down() - plan.reservedPorts());
         long leaves = leaf.count(plan.endpoints(), plan.reservedPorts());
         if (leaves > spineDown) {
@@ -54,14 +54,14 @@ final class TwoTiers {
             long most) {
         int planes = plan.planes();
         int used = leaf.portsInUse(plan, leaves);
-        double built = (double) used / uplinks.perLeaf();
+        double built = plan.oversubscription(TierKind.LEAF, used, uplinks.perLeaf());
         int down = (int) Leaves.ceil(leaves * uplinks.perLeaf(), uplinks.spines());
-        int up = outwards ? Split.uplinks(down, plan.oversubscription(TierKind.SPINE)) : 0;
+        int up = outwards ? Split.uplinks(plan, TierKind.SPINE, down) : 0;
         List<FabricSizing.Tier> tiers = List.of(
                 new FabricSizing.Tier(TierKind.LEAF, leaves * planes, plan.radix(TierKind.LEAF), used,
                         uplinks.perLeaf(), built),
                 new FabricSizing.Tier(TierKind.SPINE, uplinks.spines() * planes, plan.radix(TierKind.SPINE), down, up,
-                        up == 0 ? 1 : (double) down / up));
+                        up == 0 ? 1 : plan.oversubscription(TierKind.SPINE, down, up)));
         List<Finding> findings = new ArrayList<>();
         if (uplinks.perLeaf() < leaf.split().up()) {
             findings.add(SizingFindings.oversubscribed(TierKind.LEAF, built, plan.oversubscription(TierKind.LEAF)));
@@ -78,7 +78,9 @@ final class TwoTiers {
     }
 
     private static double bisection(FabricPlan plan, long leaves, long links) {
-        long crossing = leaves == 1 ? plan.endpoints() : Math.min(plan.endpoints(), links);
-        return plan.planes() * (crossing / 2.0) * plan.linkBytesPerSecond();
+        double offered = plan.endpoints() * plan.linkBytesPerSecond();
+        double crossing = leaves == 1 ? offered
+                : Math.min(offered, links * plan.uplinkBytesPerSecond(TierKind.LEAF));
+        return plan.planes() * (crossing / 2);
     }
 }

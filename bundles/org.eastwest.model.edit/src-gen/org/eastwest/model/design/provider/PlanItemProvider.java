@@ -74,6 +74,7 @@ public class PlanItemProvider
 			addOrderPropertyDescriptor(object);
 			addSchedulePropertyDescriptor(object);
 			addTensorOverlapPropertyDescriptor(object);
+			addContextExchangePropertyDescriptor(object);
 			addRegatherPropertyDescriptor(object);
 			addScatteredSendsPropertyDescriptor(object);
 			addScaleOutPropertyDescriptor(object);
@@ -368,6 +369,28 @@ public class PlanItemProvider
 	}
 
 	/**
+	 * This adds a property descriptor for the Context Exchange feature.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected void addContextExchangePropertyDescriptor(Object object) {
+		itemPropertyDescriptors.add
+			(createItemPropertyDescriptor
+				(((ComposeableAdapterFactory)adapterFactory).getRootAdapterFactory(),
+				 getResourceLocator(),
+				 getString("_UI_Plan_contextExchange_feature"),
+				 getString("_UI_PropertyDescriptor_description", "_UI_Plan_contextExchange_feature", "_UI_Plan_type"),
+				 DesignPackage.Literals.PLAN__CONTEXT_EXCHANGE,
+				 true,
+				 false,
+				 false,
+				 ItemPropertyDescriptor.GENERIC_VALUE_IMAGE,
+				 null,
+				 null));
+	}
+
+	/**
 	 * This adds a property descriptor for the Regather feature.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -481,6 +504,7 @@ public class PlanItemProvider
 			case DesignPackage.PLAN__ORDER:
 			case DesignPackage.PLAN__SCHEDULE:
 			case DesignPackage.PLAN__TENSOR_OVERLAP:
+			case DesignPackage.PLAN__CONTEXT_EXCHANGE:
 			case DesignPackage.PLAN__REGATHER:
 			case DesignPackage.PLAN__SCATTERED_SENDS:
 			case DesignPackage.PLAN__SCALE_OUT:

@@ -68,6 +68,8 @@ public class TierItemProvider
 			addDownlinksPerSwitchPropertyDescriptor(object);
 			addOversubscriptionPropertyDescriptor(object);
 			addUplinkRatePropertyDescriptor(object);
+			addBreakoutPropertyDescriptor(object);
+			addUplinkBreakoutPropertyDescriptor(object);
 			addEndpointsPerPodPropertyDescriptor(object);
 			addCablePropertyDescriptor(object);
 			addCableLengthPropertyDescriptor(object);
@@ -208,6 +210,50 @@ public class TierItemProvider
 	}
 
 	/**
+	 * This adds a property descriptor for the Breakout feature.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected void addBreakoutPropertyDescriptor(Object object) {
+		itemPropertyDescriptors.add
+			(createItemPropertyDescriptor
+				(((ComposeableAdapterFactory)adapterFactory).getRootAdapterFactory(),
+				 getResourceLocator(),
+				 getString("_UI_Tier_breakout_feature"),
+				 getString("_UI_PropertyDescriptor_description", "_UI_Tier_breakout_feature", "_UI_Tier_type"),
+				 DesignPackage.Literals.TIER__BREAKOUT,
+				 true,
+				 false,
+				 false,
+				 ItemPropertyDescriptor.GENERIC_VALUE_IMAGE,
+				 null,
+				 null));
+	}
+
+	/**
+	 * This adds a property descriptor for the Uplink Breakout feature.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected void addUplinkBreakoutPropertyDescriptor(Object object) {
+		itemPropertyDescriptors.add
+			(createItemPropertyDescriptor
+				(((ComposeableAdapterFactory)adapterFactory).getRootAdapterFactory(),
+				 getResourceLocator(),
+				 getString("_UI_Tier_uplinkBreakout_feature"),
+				 getString("_UI_PropertyDescriptor_description", "_UI_Tier_uplinkBreakout_feature", "_UI_Tier_type"),
+				 DesignPackage.Literals.TIER__UPLINK_BREAKOUT,
+				 true,
+				 false,
+				 false,
+				 ItemPropertyDescriptor.GENERIC_VALUE_IMAGE,
+				 null,
+				 null));
+	}
+
+	/**
 	 * This adds a property descriptor for the Endpoints Per Pod feature.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -317,6 +363,8 @@ public class TierItemProvider
 			case DesignPackage.TIER__DOWNLINKS_PER_SWITCH:
 			case DesignPackage.TIER__OVERSUBSCRIPTION:
 			case DesignPackage.TIER__UPLINK_RATE:
+			case DesignPackage.TIER__BREAKOUT:
+			case DesignPackage.TIER__UPLINK_BREAKOUT:
 			case DesignPackage.TIER__ENDPOINTS_PER_POD:
 			case DesignPackage.TIER__CABLE:
 			case DesignPackage.TIER__CABLE_LENGTH:

@@ -119,6 +119,8 @@ public class DesignFactoryImpl extends EFactoryImpl implements DesignFactory {
 				return createPipelineScheduleFromString(eDataType, initialValue);
 			case DesignPackage.TENSOR_OVERLAP:
 				return createTensorOverlapFromString(eDataType, initialValue);
+			case DesignPackage.CONTEXT_EXCHANGE:
+				return createContextExchangeFromString(eDataType, initialValue);
 			case DesignPackage.COMPARISON:
 				return createComparisonFromString(eDataType, initialValue);
 			case DesignPackage.CRITERION:
@@ -182,6 +184,8 @@ public class DesignFactoryImpl extends EFactoryImpl implements DesignFactory {
 				return convertPipelineScheduleToString(eDataType, instanceValue);
 			case DesignPackage.TENSOR_OVERLAP:
 				return convertTensorOverlapToString(eDataType, instanceValue);
+			case DesignPackage.CONTEXT_EXCHANGE:
+				return convertContextExchangeToString(eDataType, instanceValue);
 			case DesignPackage.COMPARISON:
 				return convertComparisonToString(eDataType, instanceValue);
 			case DesignPackage.CRITERION:
@@ -684,6 +688,26 @@ public class DesignFactoryImpl extends EFactoryImpl implements DesignFactory {
 	 * @generated
 	 */
 	public String convertTensorOverlapToString(EDataType eDataType, Object instanceValue) {
+		return instanceValue == null ? null : instanceValue.toString();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public ContextExchange createContextExchangeFromString(EDataType eDataType, String initialValue) {
+		ContextExchange result = ContextExchange.get(initialValue);
+		if (result == null) throw new IllegalArgumentException("The value '" + initialValue + "' is not a valid enumerator of '" + eDataType.getName() + "'");
+		return result;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertContextExchangeToString(EDataType eDataType, Object instanceValue) {
 		return instanceValue == null ? null : instanceValue.toString();
 	}
 

@@ -8,6 +8,7 @@ import java.util.List;
 import org.eastwest.model.design.Attention;
 import org.eastwest.model.design.Cluster;
 import org.eastwest.model.design.Comparison;
+import org.eastwest.model.design.ContextExchange;
 import org.eastwest.model.design.Criterion;
 import org.eastwest.model.design.Design;
 import org.eastwest.model.design.DesignFactory;
@@ -305,6 +306,13 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	private EEnum tensorOverlapEEnum = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EEnum contextExchangeEEnum = null;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -989,7 +997,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getTier_EndpointsPerPod() {
+	public EAttribute getTier_Breakout() {
 		return (EAttribute)tierEClass.getEStructuralFeatures().get(6);
 	}
 
@@ -999,7 +1007,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getTier_Cable() {
+	public EAttribute getTier_UplinkBreakout() {
 		return (EAttribute)tierEClass.getEStructuralFeatures().get(7);
 	}
 
@@ -1009,8 +1017,28 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getTier_CableLength() {
+	public EAttribute getTier_EndpointsPerPod() {
 		return (EAttribute)tierEClass.getEStructuralFeatures().get(8);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getTier_Cable() {
+		return (EAttribute)tierEClass.getEStructuralFeatures().get(9);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getTier_CableLength() {
+		return (EAttribute)tierEClass.getEStructuralFeatures().get(10);
 	}
 
 	/**
@@ -1829,7 +1857,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getPlan_Regather() {
+	public EAttribute getPlan_ContextExchange() {
 		return (EAttribute)planEClass.getEStructuralFeatures().get(13);
 	}
 
@@ -1839,7 +1867,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getPlan_ScatteredSends() {
+	public EAttribute getPlan_Regather() {
 		return (EAttribute)planEClass.getEStructuralFeatures().get(14);
 	}
 
@@ -1849,8 +1877,18 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getPlan_ScaleOut() {
+	public EAttribute getPlan_ScatteredSends() {
 		return (EAttribute)planEClass.getEStructuralFeatures().get(15);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getPlan_ScaleOut() {
+		return (EAttribute)planEClass.getEStructuralFeatures().get(16);
 	}
 
 	/**
@@ -2149,6 +2187,16 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
+	public EEnum getContextExchange() {
+		return contextExchangeEEnum;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EEnum getComparison() {
 		return comparisonEEnum;
 	}
@@ -2342,6 +2390,8 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		createEAttribute(tierEClass, TIER__DOWNLINKS_PER_SWITCH);
 		createEAttribute(tierEClass, TIER__OVERSUBSCRIPTION);
 		createEAttribute(tierEClass, TIER__UPLINK_RATE);
+		createEAttribute(tierEClass, TIER__BREAKOUT);
+		createEAttribute(tierEClass, TIER__UPLINK_BREAKOUT);
 		createEAttribute(tierEClass, TIER__ENDPOINTS_PER_POD);
 		createEAttribute(tierEClass, TIER__CABLE);
 		createEAttribute(tierEClass, TIER__CABLE_LENGTH);
@@ -2437,6 +2487,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		createEAttribute(planEClass, PLAN__ORDER);
 		createEAttribute(planEClass, PLAN__SCHEDULE);
 		createEAttribute(planEClass, PLAN__TENSOR_OVERLAP);
+		createEAttribute(planEClass, PLAN__CONTEXT_EXCHANGE);
 		createEAttribute(planEClass, PLAN__REGATHER);
 		createEAttribute(planEClass, PLAN__SCATTERED_SENDS);
 		createEAttribute(planEClass, PLAN__SCALE_OUT);
@@ -2474,6 +2525,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		parallelDimensionEEnum = createEEnum(PARALLEL_DIMENSION);
 		pipelineScheduleEEnum = createEEnum(PIPELINE_SCHEDULE);
 		tensorOverlapEEnum = createEEnum(TENSOR_OVERLAP);
+		contextExchangeEEnum = createEEnum(CONTEXT_EXCHANGE);
 		comparisonEEnum = createEEnum(COMPARISON);
 		criterionEEnum = createEEnum(CRITERION);
 
@@ -2592,6 +2644,8 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		initEAttribute(getTier_DownlinksPerSwitch(), ecorePackage.getEIntegerObject(), "downlinksPerSwitch", null, 0, 1, Tier.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTier_Oversubscription(), this.getRatio(), "oversubscription", "1", 0, 1, Tier.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTier_UplinkRate(), this.getBandwidth(), "uplinkRate", null, 0, 1, Tier.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getTier_Breakout(), ecorePackage.getEIntegerObject(), "breakout", null, 0, 1, Tier.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getTier_UplinkBreakout(), ecorePackage.getEIntegerObject(), "uplinkBreakout", null, 0, 1, Tier.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTier_EndpointsPerPod(), ecorePackage.getEIntegerObject(), "endpointsPerPod", null, 0, 1, Tier.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTier_Cable(), ecorePackage.getEString(), "cable", null, 0, 1, Tier.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTier_CableLength(), this.getLength(), "cableLength", "30 m", 0, 1, Tier.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -2687,6 +2741,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		initEAttribute(getPlan_Order(), this.getDimensionOrder(), "order", "TP CP PP DP", 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPlan_Schedule(), this.getPipelineSchedule(), "schedule", null, 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPlan_TensorOverlap(), this.getTensorOverlap(), "tensorOverlap", null, 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPlan_ContextExchange(), this.getContextExchange(), "contextExchange", null, 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPlan_Regather(), ecorePackage.getEBoolean(), "regather", "true", 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPlan_ScatteredSends(), ecorePackage.getEBoolean(), "scatteredSends", "true", 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPlan_ScaleOut(), this.getDimensionOrder(), "scaleOut", null, 0, 1, Plan.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -2795,6 +2850,10 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		initEEnum(tensorOverlapEEnum, TensorOverlap.class, "TensorOverlap");
 		addEEnumLiteral(tensorOverlapEEnum, TensorOverlap.RING);
 		addEEnumLiteral(tensorOverlapEEnum, TensorOverlap.PIPELINED);
+
+		initEEnum(contextExchangeEEnum, ContextExchange.class, "ContextExchange");
+		addEEnumLiteral(contextExchangeEEnum, ContextExchange.RING);
+		addEEnumLiteral(contextExchangeEEnum, ContextExchange.ALL_GATHER);
 
 		initEEnum(comparisonEEnum, Comparison.class, "Comparison");
 		addEEnumLiteral(comparisonEEnum, Comparison.AT_LEAST);
@@ -3168,7 +3227,19 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		  (getTier_UplinkRate(),
 		   source,
 		   new String[] {
-			   "documentation", "Rate of a link to the next tier, per direction, in B/s; unset: the rate of the links of the fabric. Above 0, at most 100 Tb/s."
+			   "documentation", "Rate of a link to the next tier, per direction, in B/s; unset: that of a port over uplinkBreakout, or without that the rate of the links below. Above 0, at most 100 Tb/s."
+		   });
+		addAnnotation
+		  (getTier_Breakout(),
+		   source,
+		   new String[] {
+			   "documentation", "Links that a port towards the servers is broken out into: 2 makes two 400 Gb/s links of an 800 Gb/s port; unset: as many as the port has the rate for. 1 to 64."
+		   });
+		addAnnotation
+		  (getTier_UplinkBreakout(),
+		   source,
+		   new String[] {
+			   "documentation", "Links that a port to the next tier is broken out into; unset: as many as the port has the rate for. 1 to 64."
 		   });
 		addAnnotation
 		  (getTier_EndpointsPerPod(),
@@ -3673,6 +3744,12 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		   source,
 		   new String[] {
 			   "documentation", "In which pieces communication of TP hides behind matrix multiplications, where the workload overlaps it."
+		   });
+		addAnnotation
+		  (getPlan_ContextExchange(),
+		   source,
+		   new String[] {
+			   "documentation", "How the ranks of CP get the keys and values of one another."
 		   });
 		addAnnotation
 		  (getPlan_Regather(),
@@ -4215,6 +4292,24 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 			   "documentation", "A collective for each of four parts of the micro-batch, beside the multiplication of the next."
 		   });
 		addAnnotation
+		  (contextExchangeEEnum,
+		   source,
+		   new String[] {
+			   "documentation", "How the ranks of CP get the keys and values of one another."
+		   });
+		addAnnotation
+		  (contextExchangeEEnum.getELiterals().get(0),
+		   source,
+		   new String[] {
+			   "documentation", "In a ring, one part at a time, beside attention to the part before (arXiv:2310.01889)."
+		   });
+		addAnnotation
+		  (contextExchangeEEnum.getELiterals().get(1),
+		   source,
+		   new String[] {
+			   "documentation", "All of them before attention, which any mask allows; nothing hides it (Llama 3, arXiv:2407.21783, section 3.3.2)."
+		   });
+		addAnnotation
 		  (comparisonEEnum,
 		   source,
 		   new String[] {
@@ -4530,6 +4625,20 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		   new String[] {
 			   "above", "0",
 			   "maximum", "1.25e13"
+		   });
+		addAnnotation
+		  (getTier_Breakout(),
+		   source,
+		   new String[] {
+			   "minimum", "1",
+			   "maximum", "64"
+		   });
+		addAnnotation
+		  (getTier_UplinkBreakout(),
+		   source,
+		   new String[] {
+			   "minimum", "1",
+			   "maximum", "64"
 		   });
 		addAnnotation
 		  (getTier_EndpointsPerPod(),

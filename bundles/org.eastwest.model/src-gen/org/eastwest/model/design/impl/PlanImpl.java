@@ -5,6 +5,7 @@ package org.eastwest.model.design.impl;
 
 import java.util.List;
 
+import org.eastwest.model.design.ContextExchange;
 import org.eastwest.model.design.DesignFactory;
 import org.eastwest.model.design.DesignPackage;
 import org.eastwest.model.design.ParallelDimension;
@@ -40,6 +41,7 @@ import org.eclipse.emf.ecore.impl.MinimalEObjectImpl;
  *   <li>{@link org.eastwest.model.design.impl.PlanImpl#getOrder <em>Order</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.PlanImpl#getSchedule <em>Schedule</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.PlanImpl#getTensorOverlap <em>Tensor Overlap</em>}</li>
+ *   <li>{@link org.eastwest.model.design.impl.PlanImpl#getContextExchange <em>Context Exchange</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.PlanImpl#isRegather <em>Regather</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.PlanImpl#isScatteredSends <em>Scattered Sends</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.PlanImpl#getScaleOut <em>Scale Out</em>}</li>
@@ -308,6 +310,26 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 	 * @ordered
 	 */
 	protected TensorOverlap tensorOverlap = TENSOR_OVERLAP_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getContextExchange() <em>Context Exchange</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getContextExchange()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final ContextExchange CONTEXT_EXCHANGE_EDEFAULT = ContextExchange.RING;
+
+	/**
+	 * The cached value of the '{@link #getContextExchange() <em>Context Exchange</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getContextExchange()
+	 * @generated
+	 * @ordered
+	 */
+	protected ContextExchange contextExchange = CONTEXT_EXCHANGE_EDEFAULT;
 
 	/**
 	 * The default value of the '{@link #isRegather() <em>Regather</em>}' attribute.
@@ -683,6 +705,29 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 	 * @generated
 	 */
 	@Override
+	public ContextExchange getContextExchange() {
+		return contextExchange;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setContextExchange(ContextExchange newContextExchange) {
+		ContextExchange oldContextExchange = contextExchange;
+		contextExchange = newContextExchange == null ? CONTEXT_EXCHANGE_EDEFAULT : newContextExchange;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, DesignPackage.PLAN__CONTEXT_EXCHANGE, oldContextExchange, contextExchange));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public boolean isRegather() {
 		return regather;
 	}
@@ -780,6 +825,8 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 				return getSchedule();
 			case DesignPackage.PLAN__TENSOR_OVERLAP:
 				return getTensorOverlap();
+			case DesignPackage.PLAN__CONTEXT_EXCHANGE:
+				return getContextExchange();
 			case DesignPackage.PLAN__REGATHER:
 				return isRegather();
 			case DesignPackage.PLAN__SCATTERED_SENDS:
@@ -837,6 +884,9 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 				return;
 			case DesignPackage.PLAN__TENSOR_OVERLAP:
 				setTensorOverlap((TensorOverlap)newValue);
+				return;
+			case DesignPackage.PLAN__CONTEXT_EXCHANGE:
+				setContextExchange((ContextExchange)newValue);
 				return;
 			case DesignPackage.PLAN__REGATHER:
 				setRegather((Boolean)newValue);
@@ -898,6 +948,9 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 			case DesignPackage.PLAN__TENSOR_OVERLAP:
 				setTensorOverlap(TENSOR_OVERLAP_EDEFAULT);
 				return;
+			case DesignPackage.PLAN__CONTEXT_EXCHANGE:
+				setContextExchange(CONTEXT_EXCHANGE_EDEFAULT);
+				return;
 			case DesignPackage.PLAN__REGATHER:
 				setRegather(REGATHER_EDEFAULT);
 				return;
@@ -945,6 +998,8 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 				return schedule != SCHEDULE_EDEFAULT;
 			case DesignPackage.PLAN__TENSOR_OVERLAP:
 				return tensorOverlap != TENSOR_OVERLAP_EDEFAULT;
+			case DesignPackage.PLAN__CONTEXT_EXCHANGE:
+				return contextExchange != CONTEXT_EXCHANGE_EDEFAULT;
 			case DesignPackage.PLAN__REGATHER:
 				return regather != REGATHER_EDEFAULT;
 			case DesignPackage.PLAN__SCATTERED_SENDS:
@@ -991,6 +1046,8 @@ public class PlanImpl extends MinimalEObjectImpl.Container implements Plan {
 		result.append(schedule);
 		result.append(", tensorOverlap: ");
 		result.append(tensorOverlap);
+		result.append(", contextExchange: ");
+		result.append(contextExchange);
 		result.append(", regather: ");
 		result.append(regather);
 		result.append(", scatteredSends: ");

@@ -28,6 +28,8 @@ import org.eclipse.emf.ecore.impl.MinimalEObjectImpl;
  *   <li>{@link org.eastwest.model.design.impl.TierImpl#getDownlinksPerSwitch <em>Downlinks Per Switch</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.TierImpl#getOversubscription <em>Oversubscription</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.TierImpl#getUplinkRate <em>Uplink Rate</em>}</li>
+ *   <li>{@link org.eastwest.model.design.impl.TierImpl#getBreakout <em>Breakout</em>}</li>
+ *   <li>{@link org.eastwest.model.design.impl.TierImpl#getUplinkBreakout <em>Uplink Breakout</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.TierImpl#getEndpointsPerPod <em>Endpoints Per Pod</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.TierImpl#getCable <em>Cable</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.TierImpl#getCableLength <em>Cable Length</em>}</li>
@@ -155,6 +157,46 @@ public class TierImpl extends MinimalEObjectImpl.Container implements Tier {
 	 * @ordered
 	 */
 	protected Double uplinkRate = UPLINK_RATE_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getBreakout() <em>Breakout</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getBreakout()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final Integer BREAKOUT_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getBreakout() <em>Breakout</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getBreakout()
+	 * @generated
+	 * @ordered
+	 */
+	protected Integer breakout = BREAKOUT_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getUplinkBreakout() <em>Uplink Breakout</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getUplinkBreakout()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final Integer UPLINK_BREAKOUT_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getUplinkBreakout() <em>Uplink Breakout</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getUplinkBreakout()
+	 * @generated
+	 * @ordered
+	 */
+	protected Integer uplinkBreakout = UPLINK_BREAKOUT_EDEFAULT;
 
 	/**
 	 * The default value of the '{@link #getEndpointsPerPod() <em>Endpoints Per Pod</em>}' attribute.
@@ -379,6 +421,52 @@ public class TierImpl extends MinimalEObjectImpl.Container implements Tier {
 	 * @generated
 	 */
 	@Override
+	public Integer getBreakout() {
+		return breakout;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setBreakout(Integer newBreakout) {
+		Integer oldBreakout = breakout;
+		breakout = newBreakout;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, DesignPackage.TIER__BREAKOUT, oldBreakout, breakout));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Integer getUplinkBreakout() {
+		return uplinkBreakout;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setUplinkBreakout(Integer newUplinkBreakout) {
+		Integer oldUplinkBreakout = uplinkBreakout;
+		uplinkBreakout = newUplinkBreakout;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, DesignPackage.TIER__UPLINK_BREAKOUT, oldUplinkBreakout, uplinkBreakout));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Integer getEndpointsPerPod() {
 		return endpointsPerPod;
 	}
@@ -462,6 +550,10 @@ public class TierImpl extends MinimalEObjectImpl.Container implements Tier {
 				return getOversubscription();
 			case DesignPackage.TIER__UPLINK_RATE:
 				return getUplinkRate();
+			case DesignPackage.TIER__BREAKOUT:
+				return getBreakout();
+			case DesignPackage.TIER__UPLINK_BREAKOUT:
+				return getUplinkBreakout();
 			case DesignPackage.TIER__ENDPOINTS_PER_POD:
 				return getEndpointsPerPod();
 			case DesignPackage.TIER__CABLE:
@@ -497,6 +589,12 @@ public class TierImpl extends MinimalEObjectImpl.Container implements Tier {
 				return;
 			case DesignPackage.TIER__UPLINK_RATE:
 				setUplinkRate((Double)newValue);
+				return;
+			case DesignPackage.TIER__BREAKOUT:
+				setBreakout((Integer)newValue);
+				return;
+			case DesignPackage.TIER__UPLINK_BREAKOUT:
+				setUplinkBreakout((Integer)newValue);
 				return;
 			case DesignPackage.TIER__ENDPOINTS_PER_POD:
 				setEndpointsPerPod((Integer)newValue);
@@ -537,6 +635,12 @@ public class TierImpl extends MinimalEObjectImpl.Container implements Tier {
 			case DesignPackage.TIER__UPLINK_RATE:
 				setUplinkRate(UPLINK_RATE_EDEFAULT);
 				return;
+			case DesignPackage.TIER__BREAKOUT:
+				setBreakout(BREAKOUT_EDEFAULT);
+				return;
+			case DesignPackage.TIER__UPLINK_BREAKOUT:
+				setUplinkBreakout(UPLINK_BREAKOUT_EDEFAULT);
+				return;
 			case DesignPackage.TIER__ENDPOINTS_PER_POD:
 				setEndpointsPerPod(ENDPOINTS_PER_POD_EDEFAULT);
 				return;
@@ -570,6 +674,10 @@ public class TierImpl extends MinimalEObjectImpl.Container implements Tier {
 				return OVERSUBSCRIPTION_EDEFAULT == null ? oversubscription != null : !OVERSUBSCRIPTION_EDEFAULT.equals(oversubscription);
 			case DesignPackage.TIER__UPLINK_RATE:
 				return UPLINK_RATE_EDEFAULT == null ? uplinkRate != null : !UPLINK_RATE_EDEFAULT.equals(uplinkRate);
+			case DesignPackage.TIER__BREAKOUT:
+				return BREAKOUT_EDEFAULT == null ? breakout != null : !BREAKOUT_EDEFAULT.equals(breakout);
+			case DesignPackage.TIER__UPLINK_BREAKOUT:
+				return UPLINK_BREAKOUT_EDEFAULT == null ? uplinkBreakout != null : !UPLINK_BREAKOUT_EDEFAULT.equals(uplinkBreakout);
 			case DesignPackage.TIER__ENDPOINTS_PER_POD:
 				return ENDPOINTS_PER_POD_EDEFAULT == null ? endpointsPerPod != null : !ENDPOINTS_PER_POD_EDEFAULT.equals(endpointsPerPod);
 			case DesignPackage.TIER__CABLE:
@@ -602,6 +710,10 @@ public class TierImpl extends MinimalEObjectImpl.Container implements Tier {
 		result.append(oversubscription);
 		result.append(", uplinkRate: ");
 		result.append(uplinkRate);
+		result.append(", breakout: ");
+		result.append(breakout);
+		result.append(", uplinkBreakout: ");
+		result.append(uplinkBreakout);
 		result.append(", endpointsPerPod: ");
 		result.append(endpointsPerPod);
 		result.append(", cable: ");

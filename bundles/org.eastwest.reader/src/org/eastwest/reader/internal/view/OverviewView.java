@@ -128,7 +128,7 @@ final class OverviewView {
     private Link links(Thing upper, Thing lower, CableClass between, List<Thing> leaves) {
         int parts = between == CableClass.SPINE_CORE ? 1 : leaves.size();
         Link link = Make.link(LinkKind.SCALE_OUT, upper, lower, Make.perPart(layout.linksInPod(between), parts),
-                layout.sizing().plan().linkBytesPerSecond());
+                layout.sizing().plan().bytesPerSecond(between));
         link.setCables(Make.perPart(layout.cablesInPod(between), parts));
         TierKind tier = between == CableClass.LEAF_SPINE ? TierKind.LEAF
                 : between == CableClass.SPINE_CORE ? TierKind.SPINE : null;

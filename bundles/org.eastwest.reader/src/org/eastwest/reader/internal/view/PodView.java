@@ -104,7 +104,7 @@ final class PodView {
 
     private Link links(Place upper, Element lower, CableClass between, int parts) {
         Link link = Make.link(LinkKind.SCALE_OUT, upper, lower, Make.perPart(layout.linksInPod(between), parts),
-                layout.sizing().plan().linkBytesPerSecond());
+                layout.sizing().plan().bytesPerSecond(between));
         link.setCables(Make.perPart(layout.cablesInPod(between), parts));
         link.setDesignElement(layout.fabric().id());
         results.put(link, groups.get(upper), groups.getOrDefault(lower, Switches.SERVERS), between,

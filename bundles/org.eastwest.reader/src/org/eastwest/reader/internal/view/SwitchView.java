@@ -12,6 +12,7 @@ import org.eastwest.model.view.Thing;
 import org.eastwest.model.view.ThingKind;
 import org.eastwest.model.view.ViewFactory;
 import org.eastwest.quantity.Quantity;
+import org.eastwest.spi.fabric.FabricPlan;
 import org.eastwest.spi.fabric.FabricSizing;
 import org.eastwest.spi.fabric.TierKind;
 
@@ -39,7 +40,7 @@ final class SwitchView {
         Thing box = Make.thing(Layout.thing(kind), id + "/switch", capital(kind.word()) + " " + number,
                 (layout.switchType(kind).isEmpty() ? "" : layout.switchType(kind) + "\n") + ports(tier), 1);
         box.setTooltip(tier.radix() + " ports of "
-                + Quantity.formatBits(layout.sizing().plan().linkBytesPerSecond()) + " per direction");
+                + rates(tier.kind()) + " per direction");
         marks.mark(box, layout.fabric().id());
         faults.mark(box, new FaultMarks.Switches(kind, n -> n == number));
         view.getThings().add(box);
@@ -60,12 +61,23 @@ final class SwitchView {
             Port made = ViewFactory.eINSTANCE.createPort();
             Make.named(made, box.getId() + "/port" + first, Integer.toString(first), "");
             made.setDirection(direction);
-            made.setBytesPerSecond(layout.sizing().plan().linkBytesPerSecond());
+            made.setBytesPerSecond(rate(tier.kind(), direction));
             made.setTooltip((first == last ? "Port " + first : "Ports " + first + " to " + last) + ", "
                     + direction.getLiteral());
             box.getPorts().add(made);
             first = last + 1;
         }
+    }
+
+    private double rate(TierKind kind, PortDirection direction) {
+        FabricPlan plan = layout.sizing().plan();
+        return direction == PortDirection.UP ? plan.uplinkBytesPerSecond(kind) : plan.downlinkBytesPerSecond(kind);
+    }
+
+    private String rates(TierKind kind) {
+        String down = Quantity.formatBits(rate(kind, PortDirection.DOWN));
+        String up = Quantity.formatBits(rate(kind, PortDirection.UP));
+        return down.equals(up) ? down : down + " down and " + up + " up";
     }
 
     private static int together(FabricSizing.Tier tier) {
@@ -82,7 +94,6 @@ final class SwitchView {
     }
 
     private void addPeers(Thing box, FabricSizing.Tier tier, String id) {
-        double rate = layout.sizing().plan().linkBytesPerSecond();
         if (tier.upPorts() > 0) {
             TierKind above = tier.kind() == TierKind.LEAF ? TierKind.SPINE : TierKind.CORE;
             long peers = layout.sizing().tier(above).map(t -> Math.min(tier.upPorts(), layout.joinsPods(above)
@@ -91,7 +102,8 @@ final class SwitchView {
                     each(tier.upPorts(), peers), peers);
             up.setOpens(FabricViews.id(layout.fabric()) + "/" + above.word() + "1");
             view.getThings().add(up);
-            view.getLinks().add(Make.link(LinkKind.SCALE_OUT, up, box, tier.upPorts(), rate));
+            view.getLinks().add(Make.link(LinkKind.SCALE_OUT, up, box, tier.upPorts(),
+                    rate(tier.kind(), PortDirection.UP)));
         }
         Thing down;
         if (tier.kind() == TierKind.LEAF) {
@@ -105,7 +117,8 @@ final class SwitchView {
             down.setOpens(FabricViews.id(layout.fabric()) + "/" + below.word() + "1");
         }
         view.getThings().add(down);
-        view.getLinks().add(Make.link(LinkKind.SCALE_OUT, box, down, tier.downPorts(), rate));
+        view.getLinks().add(Make.link(LinkKind.SCALE_OUT, box, down, tier.downPorts(),
+                rate(tier.kind(), PortDirection.DOWN)));
     }
 
     private static String each(int ports, long peers) {

@@ -88,7 +88,7 @@ final class Traffic {
             return design.cluster().groups().stream().mapToDouble(g -> g.scaleOutBytesPerSecondPerGpu() * g.gpus())
                     .filter(b -> b > 0).sum();
         }
-        return layout.sizing().links(between) * layout.sizing().plan().linkBytesPerSecond();
+        return layout.sizing().links(between) * layout.sizing().plan().bytesPerSecond(between);
     }
 
     private Flow flow(Table table, List<Table.Cell> row, JobSnapshot job, FabricSizing sizing) {

@@ -75,7 +75,7 @@ class FabricEngineTest {
             Table tiers = result.table("fabric").orElseThrow();
             assertEquals("Compute: 48 switches", tiers.title());
             assertEquals(List.of(Table.text("leaf"), Table.number(32), Table.text("Switch"), Table.number(64),
-                    Table.number(32), Table.number(32), Table.number(1)), tiers.rows().get(0));
+                    Table.number(32), Table.number(32), Table.number(1), Table.number(64)), tiers.rows().get(0));
             Table cables = result.table("cables").orElseThrow();
             assertEquals(List.of(Table.text("host-leaf"), Table.number(1024), Table.number(1024),
                     Table.number(Designs.LINE), Table.text("optics"), Table.number(30)), cables.rows().get(0));

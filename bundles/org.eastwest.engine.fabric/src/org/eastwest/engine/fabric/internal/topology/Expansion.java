@@ -72,7 +72,7 @@ public final class Expansion {
         }
         for (int part = 0; part < parts; part++) {
             joinEndpoints(part, leaves[part]);
-            Wiring wiring = new Wiring(builder, layout, plan.linkBytesPerSecond(), latencies);
+            Wiring wiring = new Wiring(builder, layout, plan, latencies);
             wiring.leavesToSpines(leaves[part], spines[part]);
             if (layout.cores() > 0) {
                 wiring.spinesToCores(spines[part], cores[part]);

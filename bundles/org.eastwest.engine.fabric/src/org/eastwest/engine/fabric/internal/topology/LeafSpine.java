@@ -3,6 +3,7 @@ package org.eastwest.engine.fabric.internal.topology;
 
 import java.util.List;
 import java.util.Map;
+import org.eastwest.spi.fabric.Breakout;
 import org.eastwest.spi.fabric.CableClass;
 import org.eastwest.spi.fabric.FabricPlan;
 import org.eastwest.spi.fabric.FabricSizing;
@@ -21,9 +22,17 @@ import org.eastwest.spi.fabric.TopologyKind;
  * @param uplinkBytesPerSecond rate of a link between leaf and spine, per direction
  * @param latencies            of the links
  * @param scaleUp              scale-up domains beside it
+ * @param breakout             links that a switch port towards the endpoints is broken out into, at least 1
+ * @param uplinkBreakout       links that a switch port between leaf and spine is broken out into, at least 1
  */
 public record LeafSpine(int hosts, int down, int up, int spines, int planes, double bytesPerSecond,
-        double uplinkBytesPerSecond, Latencies latencies, ScaleUp scaleUp) {
+        double uplinkBytesPerSecond, Latencies latencies, ScaleUp scaleUp, int breakout, int uplinkBreakout) {
+    /** Switches whose ports are whole. */
+    public LeafSpine(int hosts, int down, int up, int spines, int planes, double bytesPerSecond,
+            double uplinkBytesPerSecond, Latencies latencies, ScaleUp scaleUp) {
+        this(hosts, down, up, spines, planes, bytesPerSecond, uplinkBytesPerSecond, latencies, scaleUp, 1, 1);
+    }
+
     private long leaves() {
         return -Math.floorDiv(-(long) hosts, down);
     }
@@ -34,7 +43,8 @@ public record LeafSpine(int hosts, int down, int up, int spines, int planes, dou
         int spineDown = (int) Math.min(Integer.MAX_VALUE, -Math.floorDiv(-leaves * up, spines));
         double taper = Math.min(down, hosts) * bytesPerSecond / (up * uplinkBytesPerSecond);
         FabricPlan plan = new FabricPlan(TopologyKind.TWO_TIER_FAT_TREE, hosts, 0, 1, Map.of(TierKind.LEAF, down + up,
-                TierKind.SPINE, spineDown), bytesPerSecond, 2, planes, Map.of(TierKind.LEAF, taper), Map.of(), 0, 0);
+                TierKind.SPINE, spineDown), bytesPerSecond, 2, planes, Map.of(TierKind.LEAF, taper), Map.of(), 0, 0)
+                .withBreakouts(breakouts());
         double bisection = planes / 2.0 * Math.min(hosts * bytesPerSecond, leaves * up * uplinkBytesPerSecond);
         return new FabricSizing(plan, List.of(
                 new FabricSizing.Tier(TierKind.LEAF, leaves * planes, down + up, Math.min(down, hosts), up, taper),
@@ -42,6 +52,15 @@ public record LeafSpine(int hosts, int down, int up, int spines, int planes, dou
                 Map.of(CableClass.HOST_LEAF, (long) hosts * planes / plan.linksPerCable(),
                         CableClass.LEAF_SPINE, leaves * up * planes / plan.linksPerCable()),
                 Math.min(down, hosts), hosts, bisection, (long) hosts, List.of());
+    }
+
+    /** Where uplinks are not the same as the links below, so that whole ports are counted on either side. */
+    private Map<TierKind, Breakout> breakouts() {
+        if (breakout == uplinkBreakout && uplinkBytesPerSecond == bytesPerSecond) {
+            return Map.of();
+        }
+        int ports = -Math.floorDiv(-down, breakout) - Math.floorDiv(-up, uplinkBreakout);
+        return Map.of(TierKind.LEAF, new Breakout(ports, breakout, uplinkBreakout, uplinkBytesPerSecond));
     }
 
     /** Single links of it. */

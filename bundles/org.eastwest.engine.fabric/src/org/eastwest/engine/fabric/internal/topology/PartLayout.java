@@ -39,7 +39,7 @@ record PartLayout(int endpoints, int podPorts, int podLeaves, Leaves rule, int l
         boolean inPods = cores > 0 || plan.topology() == TopologyKind.DRAGONFLY_PLUS;
         boolean fixed = cores > 0 && plan.podEndpoints() > 0;
         int podLeaves = !inPods ? leaves : fixed ? (int) leaf.count(plan.podEndpoints(), 0)
-                : Split.of(plan.radix(TierKind.SPINE), plan.oversubscription(TierKind.SPINE)).down();
+                : Split.of(plan, TierKind.SPINE).down();
         return new PartLayout(endpoints, fixed ? (int) Math.min(endpoints, plan.podEndpoints()) : 0, podLeaves,
                 leaf.leaves(), leaves, sizing.tier(TierKind.LEAF).orElseThrow().upPorts(),
                 (int) Leaves.ceil(leaves, podLeaves), spines,

@@ -20,18 +20,23 @@ import org.eastwest.spi.fabric.TopologyKind;
 /**
  * A topology in one line, as the command line takes it: {@code leaf-spine:hosts=1024,down=32,up=32,rate=100Gb/s}. Keys
  * of all kinds: hosts, rate, planes, latency (of a link), domain and domain-rate (endpoints of a scale-up domain and
- * their rate into it). Of leaf-spine: down, up, uplink-rate, spines. Of the others: radix, oversubscription,
- * spine-oversubscription, tiers, rails, reserved.
+ * their rate into it), breakout and uplink-breakout (links that a switch port is broken out into on either side). Of
+ * leaf-spine: down, up, uplink-rate, spines. Of the others: radix (ports of a switch, before they are broken out),
+ * oversubscription, spine-oversubscription, tiers, rails, reserved. A port has the rate of a link times breakout, so
+ * that {@code rate=400Gb/s,breakout=2,uplink-breakout=1} gives uplinks of 800 Gb/s.
  */
 public final class TopologySpec {
     private static final Map<String, TopologyKind> KINDS = kinds();
-    private static final List<String> COMMON = List.of("hosts", "rate", "planes", "latency", "domain", "domain-rate");
+    private static final List<String> COMMON = List.of("hosts", "rate", "planes", "latency", "domain", "domain-rate",
+            "breakout", "uplink-breakout");
     private static final List<String> OF_LEAF_SPINE = List.of("down", "up", "uplink-rate", "spines");
     private static final List<String> OF_PLAN = List.of("radix", "oversubscription", "spine-oversubscription", "tiers",
             "rails", "reserved");
     private static final int MOST = 10_000_000;
     /** Ports of a leaf in each direction. */
     private static final int MOST_PORTS = 65_536;
+    /** Links of a switch port. */
+    private static final int MOST_BREAKOUT = 64;
     private static final double MOST_BYTES_PER_SECOND = 1e15 / 8;
     private static final double MOST_LATENCY_SECONDS = 1;
     /** Directed links that are followed one by one: those of 262,144 endpoints below three tiers, with room. */
@@ -145,7 +150,16 @@ public final class TopologySpec {
         int spines = (int) number("spines", up, 1, up);
         double rate = rate("rate", 50e9);
         return new LeafSpine(hosts, down, up, spines, (int) number("planes", 1, 1, 64), rate,
-                rate("uplink-rate", rate), latencies(), scaleUp());
+                rate("uplink-rate", rate * breakout() / uplinkBreakout()), latencies(), scaleUp(), breakout(),
+                uplinkBreakout());
+    }
+
+    private int breakout() {
+        return (int) number("breakout", 1, 1, MOST_BREAKOUT);
+    }
+
+    private int uplinkBreakout() {
+        return (int) number("uplink-breakout", breakout(), 1, MOST_BREAKOUT);
     }
 
     private FabricSizing planned() {
@@ -158,7 +172,7 @@ public final class TopologySpec {
                 (int) number("reserved", 0, 0, 100_000), byRail ? (int) number("rails", 8, 1, 256) : 1,
                 Map.of(TierKind.LEAF, (int) number("radix", -1, 2, 100_000)), rate("rate", 50e9),
                 (int) number("tiers", 0, 1, 3), (int) number("planes", 1, 1, 64), oversubscription, Map.of(), 0, 0);
-        FabricSizing sizing = new Fabrics().size(plan);
+        FabricSizing sizing = new Fabrics().size(plan.brokenOut(breakout(), uplinkBreakout()));
         if (!sizing.buildable()) {
             throw wrong(sizing.findings().get(0).message());
         }

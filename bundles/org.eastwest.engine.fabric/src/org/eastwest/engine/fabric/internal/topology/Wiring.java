@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.fabric.internal.topology;
 
+import org.eastwest.spi.fabric.CableClass;
+import org.eastwest.spi.fabric.FabricPlan;
+
 /**
  * Joins the switches of one plane, or of one rail of it.
  *
- * @param builder        takes the cables
- * @param layout         what is to be joined
- * @param bytesPerSecond rate of a link, per direction
- * @param latencies      of links
+ * @param builder   takes the cables
+ * @param layout    what is to be joined
+ * @param plan      tells the rates of links
+ * @param latencies of links
  */
-record Wiring(TopologyBuilder builder, PartLayout layout, double bytesPerSecond, Latencies latencies) {
+record Wiring(TopologyBuilder builder, PartLayout layout, FabricPlan plan, Latencies latencies) {
     /** Every leaf with every spine of its pod, as evenly as its uplinks allow. */
     void leavesToSpines(int firstLeaf, int firstSpine) {
+        double bytesPerSecond = plan.bytesPerSecond(CableClass.LEAF_SPINE);
         int podSpine = firstSpine;
         for (int pod = 0; pod < layout.pods(); pod++) {
             int spines = layout.spinesOfPod(pod);
@@ -31,6 +35,7 @@ record Wiring(TopologyBuilder builder, PartLayout layout, double bytesPerSecond,
      * 2008); else links go round over all cores, which every pod reaches as well.
      */
     void spinesToCores(int firstSpine, int firstCore) {
+        double bytesPerSecond = plan.bytesPerSecond(CableClass.SPINE_CORE);
         int up = layout.perSpine();
         int spine = 0;
         for (int pod = 0; pod < layout.pods(); pod++) {
@@ -59,6 +64,7 @@ record Wiring(TopologyBuilder builder, PartLayout layout, double bytesPerSecond,
 
     /** Every group of a dragonfly with every other, over as many parallel links as the spines have ports for. */
     void groups(int firstSpine, long parallel) {
+        double bytesPerSecond = plan.bytesPerSecond(CableClass.GLOBAL);
         int groups = layout.pods();
         int spines = layout.spinesOfPod(0);
         for (int a = 0; a < groups; a++) {

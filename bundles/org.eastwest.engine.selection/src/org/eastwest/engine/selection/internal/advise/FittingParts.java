@@ -127,9 +127,8 @@ record FittingParts(DesignSnapshot design, String exchange, String against) {
     }
 
     private static FabricSnapshot with(FabricSnapshot fabric, SwitchSpec type) {
-        List<FabricSnapshot.Tier> tiers = fabric.tiers().stream().map(t -> new FabricSnapshot.Tier(t.kind(),
-                t.switchType() == null ? null : type, t.oversubscription(), 0, 0, 0, t.cable(), t.cableMetres()))
-                .toList();
+        List<FabricSnapshot.Tier> tiers = fabric.tiers().stream()
+                .map(t -> t.free(t.switchType() == null ? null : type)).toList();
         return fabric.withSwitches(fabric.topology(), type, tiers);
     }
 

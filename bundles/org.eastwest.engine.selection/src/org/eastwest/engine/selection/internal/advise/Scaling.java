@@ -79,8 +79,7 @@ final class Scaling {
     }
 
     private static FabricSnapshot.Tier free(FabricSnapshot.Tier tier) {
-        return new FabricSnapshot.Tier(tier.kind(), tier.switchType(), tier.oversubscription(), 0, 0, 0, tier.cable(),
-                tier.cableMetres());
+        return tier.free(tier.switchType());
     }
 
     private JobSnapshot job(ClusterSnapshot cluster, JobSnapshot job) {

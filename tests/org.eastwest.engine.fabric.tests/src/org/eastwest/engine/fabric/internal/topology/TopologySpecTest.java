@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.SplittableRandom;
 import org.eastwest.engine.fabric.internal.routing.Routing;
+import org.eastwest.spi.fabric.CableClass;
 import org.eastwest.spi.fabric.FabricSizing;
+import org.eastwest.spi.fabric.TierKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,8 +54,25 @@ class TopologySpecTest {
         }
     }
 
+    @Test
+    void brokenOutPortsGiveUplinksOfAnotherRate() {
+        Topology t = TopologySpec.topology("leaf-spine:hosts=128,down=64,up=32,rate=400Gb/s,breakout=2,"
+                + "uplink-breakout=1");
+        assertEquals(100e9, t.rate(t.firstLink(t.node("leaf1")) + 64), "a whole port of 800 Gb/s");
+        FabricSizing counted = TopologySpec.sizing("leaf-spine:hosts=128,down=64,up=32,rate=400Gb/s,breakout=2,"
+                + "uplink-breakout=1");
+        assertEquals(1, counted.tier(TierKind.LEAF).orElseThrow().oversubscription(), 1e-12);
+        assertEquals(64, counted.plan().breakouts().get(TierKind.LEAF).ports(), "32 broken out, 32 whole");
+        assertEquals(1024, TopologySpec.sizing("fat-tree:hosts=2048,radix=64,breakout=2,uplink-breakout=1")
+                .cables(CableClass.LEAF_SPINE));
+        assertEquals(2048, TopologySpec.sizing("fat-tree:hosts=2048,radix=64,breakout=2")
+                .cables(CableClass.LEAF_SPINE), "uplinks are broken out like downlinks unless told otherwise");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
+        "fat-tree:hosts=64,radix=64,breakout=0 | breakout=0: give a number from 1 to 64",
+        "fat-tree:hosts=64,radix=64,breakout=2,uplink-breakout=100 | uplink-breakout=100",
         "torus:hosts=8 | 'torus' is no kind of topology",
         "leaf-spine:down=8 | 'hosts' is missing",
         "leaf-spine:hosts=8,down=8,radix=64 | 'radix=64' is no KEY=VALUE",
