@@ -2,6 +2,7 @@
 package org.eastwest.viewpoint.svg;
 
 import com.github.weisj.jsvg.SVGDocument;
+import com.github.weisj.jsvg.parser.DocumentLimits;
 import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.view.FloatSize;
@@ -20,6 +21,9 @@ public final class PngPainter {
     /** A larger image takes more memory than is reasonable, and few programs open it. */
     public static final int LARGEST_SIDE = 16_000;
     private static final long MOST_PIXELS = 120_000_000L;
+    /** Our drawings nest little but hold very many shapes; by default the library takes 2,000. */
+    private static final DocumentLimits LIMITS = new DocumentLimits(DocumentLimits.DEFAULT_MAX_NESTING_DEPTH,
+            DocumentLimits.DEFAULT_MAX_USE_NESTING_DEPTH, 2_000_000);
 
     private PngPainter() {
     }
@@ -36,7 +40,7 @@ public final class PngPainter {
         // Few fonts of a server have the thin space; texts keep their length, as each says how long it is.
         byte[] text = svg.replace('\u2009', ' ').getBytes(StandardCharsets.UTF_8);
         SVGDocument document = new SVGLoader().load(new ByteArrayInputStream(text), null,
-                LoaderContext.createDefault());
+                LoaderContext.builder().documentLimits(LIMITS).build());
         if (document == null) {
             throw new IOException("The SVG document cannot be read.");
         }

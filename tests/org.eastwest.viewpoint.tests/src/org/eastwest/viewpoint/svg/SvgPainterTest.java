@@ -138,4 +138,12 @@ class SvgPainterTest {
         IOException e = assertThrows(IOException.class, () -> PngPainter.paint(svg, 100, new ByteArrayOutputStream()));
         assertTrue(e.getMessage().contains("is too large; give a smaller scale"), e.getMessage());
     }
+
+    @Test
+    void aPictureMayHoldAnyNumberOfShapes() throws IOException {
+        String shape = "<path d=\"M0 0H40V40H0Z\" fill=\"#FF0000\"/>";
+        BufferedImage image = png("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"40\">"
+                + shape.repeat(10_000) + "</svg>", 1);
+        assertEquals(0xFFFF0000, image.getRGB(20, 20));
+    }
 }
