@@ -486,7 +486,7 @@ class DesignReportTest {
     void onlyLanguagesThatThereAreAreAccepted() {
         IllegalArgumentException e = assertThrows(IllegalArgumentException.class, () -> new ReportInput(
                 Samples.design("d", List.of()), AnalysisResult.EMPTY, List.of(), RunInfo.UNKNOWN, "tlh"));
-        assertEquals("no report in language 'tlh'; there is one in: en", e.getMessage());
+        assertEquals("no report in language 'tlh'; there is one in: en, ja", e.getMessage());
     }
 
     @Test

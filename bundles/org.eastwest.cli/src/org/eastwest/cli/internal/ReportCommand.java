@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import org.eastwest.analysis.Plugin;
 import org.eastwest.catalog.Catalog;
 import org.eastwest.report.DesignReport;
@@ -94,17 +95,43 @@ final class ReportCommand extends ComputingCommand {
         return Findings.exitCode(findings);
     }
 
-    /** Without the search for plans, which takes longer than all the rest; advise makes it. */
+    /**
+     * Without the search for plans, which takes longer than all the rest; advise makes it. What fails must not cost the
+     * reader the rest of the report.
+     */
     private Optional<Advice> advice(DesignSnapshot design) {
-        return design.fabric(FabricRole.COMPUTE).map(fabric -> services().adviser().advise(new AdviceRequest(design,
-                services().analysis().transports(), parts(), List.of(), Map.of(), Map.of(), false,
-                AnalysisRequest.DEFAULT_SEED), new TerminalProgress(terminal())));
+        if (design.fabric(FabricRole.COMPUTE).isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(services().adviser().advise(new AdviceRequest(design, services().analysis().transports(),
+                    parts(), List.of(), Map.of(), Map.of(), false, AnalysisRequest.DEFAULT_SEED),
+                    new TerminalProgress(terminal())));
+        } catch (CancellationException cancelled) {
+            throw cancelled;
+        } catch (RuntimeException | LinkageError fault) {
+            return Optional.of(new Advice(List.of(), List.of(), List.of(failed("The transports could not be compared",
+                    fault))));
+        }
     }
 
     private Optional<ClaimCheck> claims(ReportProfile wanted) {
-        return wanted != ReportProfile.FULL ? Optional.empty()
-                : Optional.of(services().claims().check(services().claims().shipped(), parts(),
-                        services().analysis().transports(), new TerminalProgress(terminal())));
+        if (wanted != ReportProfile.FULL) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(services().claims().check(services().claims().shipped(), parts(),
+                    services().analysis().transports(), new TerminalProgress(terminal())));
+        } catch (CancellationException cancelled) {
+            throw cancelled;
+        } catch (RuntimeException | LinkageError fault) {
+            return Optional.of(new ClaimCheck(List.of(), List.of(failed("The claims could not be checked", fault))));
+        }
+    }
+
+    private static Finding failed(String what, Throwable fault) {
+        return Finding.warning("EW-REPORT-001", "", what + ": " + fault + ".",
+                "Report it to the provider of the engine; everything else is complete.");
     }
 
     private KnownParts parts() {

@@ -170,17 +170,23 @@ public record Bars(String title, List<Row> rows, List<Panel> panels) implements 
         double end = left;
         if (value.reach() > 0) {
             double y = top + (ROW - BAR) / 2;
-            value.band().ifPresent(b -> sheet.add(Mark.Box.plain(axis.at(b.low()), y - 3,
-                    Math.max(1, axis.at(b.high()) - axis.at(b.low())), BAR + 6, Ink.FAINT)));
             sheet.add(new Mark.Box(left, y, Math.max(0, axis.at(value.value()) - left), BAR,
                     chosen ? Ink.INK : Ink.OTHER, Pattern.NONE, null,
                     rows.get(row).label() + ": " + panel.label() + " " + text));
+            value.band().ifPresent(b -> whisker(sheet, axis.at(b.low()), axis.at(b.high()), y + BAR + 3));
             end = axis.at(value.reach());
         }
         sheet.text(end + 5, top + 16, text, Mark.Anchor.START, Sheet.DETAIL, chosen, Ink.INK, right - end - 5);
     }
 
+    /** The band below its bar, so that it is seen beside a bar of any ink. */
+    private static void whisker(Sheet sheet, double low, double high, double y) {
+        sheet.add(Mark.Line.solid(low, y, Math.max(high, low + 1), y, Ink.INK));
+        sheet.add(Mark.Line.solid(low, y - 2, low, y + 2, Ink.INK));
+        sheet.add(Mark.Line.solid(high, y - 2, high, y + 2, Ink.INK));
+    }
+
     private static String text(Panel panel, Value value) {
-        return Texts.format(value.value(), panel.unit()) + (value.claim() ? ", claim" : "");
+        return Texts.format(value.value(), panel.unit(), value.band()) + (value.claim() ? ", claim" : "");
     }
 }

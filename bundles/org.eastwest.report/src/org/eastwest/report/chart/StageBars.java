@@ -31,7 +31,7 @@ import org.eastwest.spi.analysis.Unit;
 public record StageBars(String title, double seconds, int stages, List<Row> rows, double gapFrom, double gapTo)
         implements Chart {
     private static final int MOST_ROWS = 16;
-    private static final double LABELS = 64;
+    private static final double LABELS = 80;
     private static final double GAP_WIDTH = 60;
     /** Share of the step from which on what repeats is left out. */
     private static final double LONG = 0.25;

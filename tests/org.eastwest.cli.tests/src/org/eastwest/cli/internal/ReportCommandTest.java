@@ -9,6 +9,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.decision.Advice;
+import org.eastwest.spi.decision.AdviceRequest;
+import org.eastwest.spi.decision.Adviser;
+import org.eastwest.spi.decision.Criterion;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -64,6 +70,33 @@ class ReportCommandTest {
         assertRefused("--diff", "broken.json", "not those of analyze");
         assertRefused("--diff", "missing.json", "it does not exist");
         assertFalse(Files.exists(folder.resolve("r")));
+    }
+
+    private record Broken() implements Adviser {
+        @Override
+        public List<Criterion> criteria() {
+            return List.of();
+        }
+
+        @Override
+        public Advice advise(AdviceRequest request, Progress progress) {
+            throw new IllegalStateException("no answer today");
+        }
+    }
+
+    @Test
+    @DisplayName("an adviser that fails costs its section, which says so, and nothing else")
+    void failingAdviser() throws IOException {
+        Services all = Installation.SERVICES;
+        Services broken = new Services(all.analysis(), all.catalog(), all.fabric(), all.evaluators(), all.plans(),
+                all.simulators(), all.explorer(), all.cables(), all.lossless(), new Broken(), all.claims(),
+                all.sections(), all.version());
+        CommandRun outcome = CommandRun.in(folder, broken, "report", "small.eastwest", "--out", "r");
+        assertEquals(0, outcome.code(), outcome.err());
+        String html = Files.readString(folder.resolve("r/index.html"));
+        assertTrue(html.contains("The transports could not be compared"));
+        assertTrue(html.contains("no answer today"));
+        assertTrue(html.contains("<section id=\"claims\"") && html.contains("<section id=\"derivations\""));
     }
 
     private void assertRefused(String option, String value, String reason) {

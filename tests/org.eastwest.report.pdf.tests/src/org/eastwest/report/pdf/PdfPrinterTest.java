@@ -113,6 +113,16 @@ class PdfPrinterTest {
     }
 
     @Test
+    @DisplayName("in Japanese is the same too, byte for byte, with the fonts of this system, its chart as well")
+    void sameBytesInJapanese() throws IOException {
+        String page = page("", "<h1>\u5e2f\u57df\u5e45</h1><svg xmlns=\"http://www.w3.org/2000/svg\" width=\"90\" height=\"30\" "
+                + "font-family=\"Helvetica, sans-serif\"><text x=\"2\" y=\"20\">\u8a08\u7b97</text></svg>");
+        PrintedReport report = new PdfPrinter().print(page);
+        assertEquals(1, report.pages());
+        assertArrayEquals(report.pdf(), new PdfPrinter().print(page).pdf());
+    }
+
+    @Test
     @DisplayName("takes nothing from elsewhere: files and addresses that a page names are not read")
     void nothingFromOutside() throws IOException {
         String body = "<p>before</p><img src=\"file:///etc/hostname\" alt=\"\"/><p>after</p>";

@@ -64,7 +64,7 @@ class StageBarsTest {
     void aBarCoversTheStepWithoutGapOrOverlap() {
         List<Mark.Box> first = bars(StageBars.of(timeline(4, 4), "Title").draw(880)).stream()
                 .filter(b -> b.y() == bars(StageBars.of(timeline(4, 4), "Title").draw(880)).get(0).y()).toList();
-        double end = 64;
+        double end = 80;
         for (Mark.Box box : first) {
             assertEquals(end, box.x(), 1e-6);
             end = box.x() + box.width();

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 
 /**
  * The texts of a report in its language. English texts are the keys: those of the report itself and those that engines
- * give, whole or with what differs as <code>{0}</code>, one a line of {@code ja.tsv}. A text is said in the other language
+ * give, whole or with what differs as <code>{0}</code>, a number as <code>{#0}</code>, one a line of {@code ja.tsv}. A text is said in the other language
  * as a whole or not at all: what has a part without words stays English. Numbers, ids and names stay as they are.
  *
  * <p>One report uses it; it remembers what had no words.
@@ -32,7 +32,7 @@ import java.util.stream.Stream;
 public final class Wording {
     /** Key of what is said once about texts that stay English. */
     private static final String REMARK = "@remark";
-    private static final Pattern HOLE = Pattern.compile("\\{(\\d)\\}");
+    private static final Pattern HOLE = Pattern.compile("\\{(#?)(\\d)\\}");
     /** A word that says something: names and symbols have capitals, digits or are a letter long. */
     private static final Pattern WORD = Pattern.compile("(?<![^\\s(,;:\"'])\\p{Lower}[\\p{Lower}'-]+(?![^\\s),;:.\"'?!])");
     private static final Pattern LETTERS = Pattern.compile("[A-Za-z]{2}");
@@ -89,8 +89,8 @@ public final class Wording {
         int from = 0;
         int literals = 0;
         while (hole.find()) {
-            pattern.append(Pattern.quote(cells[0].substring(from, hole.start()))).append("(?<h").append(hole.group(1))
-                    .append(">.+?)");
+            pattern.append(Pattern.quote(cells[0].substring(from, hole.start()))).append("(?<h").append(hole.group(2))
+                    .append(hole.group(1).isEmpty() ? ">.+?)" : ">[\\d.,]+)");
             literals += hole.start() - from;
             from = hole.end();
         }
@@ -137,7 +137,7 @@ public final class Wording {
         if (!LETTERS.matcher(text).find()) {
             return Optional.of(text);
         }
-        return phrase(text).or(() -> parts(text)).or(() -> otherCase(text))
+        return split(text, SENTENCES.split(text), "").or(() -> phrase(text)).or(() -> parts(text)).or(() -> otherCase(text))
                 .or(() -> WORD.matcher(text).find() ? Optional.empty() : Optional.of(text));
     }
 
@@ -157,7 +157,7 @@ public final class Wording {
         Matcher hole = HOLE.matcher(phrase.said());
         int from = 0;
         while (hole.find()) {
-            Optional<String> part = said(matcher.group("h" + hole.group(1)));
+            Optional<String> part = said(matcher.group("h" + hole.group(2)));
             if (part.isEmpty()) {
                 return part;
             }
@@ -169,9 +169,8 @@ public final class Wording {
 
     /** A text put together from others: sentences, lists, a name with its value. */
     private Optional<String> parts(String text) {
-        return split(text, SENTENCES.split(text), "")
-                .or(() -> text.endsWith(".") ? said(text.substring(0, text.length() - 1)).map(s -> s + "\u3002")
-                        : Optional.empty())
+        return (text.endsWith(".") ? said(text.substring(0, text.length() - 1)).map(s -> s + "\u3002")
+                : Optional.<String>empty())
                 .or(() -> split(text, text.split("; "), "\uff1b"))
                 .or(() -> split(text, text.split(": ", 2), "\uff1a"))
                 .or(() -> two(VALUED, text, " ", ""))
