@@ -36,6 +36,7 @@ final class ExportReportDialog extends TitleAreaDialog {
     private final DesignLocation location;
     private Combo scenario;
     private Text folder;
+    private Button pdf;
     private Button open;
     private ReportRequest request;
 
@@ -78,6 +79,9 @@ final class ExportReportDialog extends TitleAreaDialog {
         if (scenarios.size() > 1) {
             createScenario(area);
         }
+        pdf = new Button(area, SWT.CHECK);
+        pdf.setText("Write it as &PDF for paper too");
+        GridDataFactory.swtDefaults().span(3, 1).applyTo(pdf);
         open = new Button(area, SWT.CHECK);
         open.setText("&Open the report in the browser");
         open.setSelection(Settings.openReports());
@@ -144,7 +148,8 @@ final class ExportReportDialog extends TitleAreaDialog {
     @Override
     protected void okPressed() {
         String id = scenario == null ? null : scenarios.get(scenario.getSelectionIndex()).getId();
-        request = new ReportRequest(location.path(), id, Path.of(folder.getText().strip()), open.getSelection());
+        request = new ReportRequest(location.path(), id, Path.of(folder.getText().strip()), pdf.getSelection(),
+                open.getSelection());
         super.okPressed();
     }
 

@@ -2,24 +2,38 @@
 package org.eastwest.ui.internal.export;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import org.eastwest.analysis.AnalysisService;
 import org.eastwest.analysis.Plugin;
+import org.eastwest.catalog.Catalog;
 import org.eastwest.catalog.CatalogService;
 import org.eastwest.model.design.Design;
 import org.eastwest.reader.DesignReader;
 import org.eastwest.reader.Reading;
 import org.eastwest.report.DesignReport;
+import org.eastwest.report.ReportFile;
 import org.eastwest.report.ReportInput;
 import org.eastwest.report.RunInfo;
+import org.eastwest.report.pdf.PdfPrinter;
+import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.analysis.Severity;
+import org.eastwest.spi.claim.ClaimChecker;
+import org.eastwest.spi.decision.AdviceRequest;
+import org.eastwest.spi.decision.Adviser;
 import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.design.FabricRole;
+import org.eastwest.spi.evaluation.KnownParts;
+import org.eastwest.spi.report.ReportContributor;
+import org.eastwest.spi.transport.TransportRegistry;
 import org.eastwest.ui.internal.Services;
 import org.eastwest.ui.internal.results.JobProgress;
 import org.eclipse.core.resources.IContainer;
@@ -85,8 +99,31 @@ final class ReportJob extends Job {
         AnalysisResult result = Services.call(AnalysisService.class,
                 service -> service.analyze(snapshot, Set.of(), progress));
         progress.check();
-        ReportInput input = new ReportInput(snapshot, result, reading.findings(), runInfo(), ReportInput.ENGLISH);
-        return new DesignReport().write(input, request.folder());
+        ReportInput input = decided(new ReportInput(snapshot, result, reading.findings(), runInfo(),
+                ReportInput.ENGLISH), progress);
+        DesignReport report = new DesignReport();
+        List<ReportFile> files = new ArrayList<>(Services.all(ReportContributor.class,
+                sections -> report.files(input.withContributors(sections))));
+        progress.check();
+        if (request.pdf()) {
+            files.add(1, new ReportFile(DesignReport.PDF, new PdfPrinter().print(new String(files.get(0).content(),
+                    StandardCharsets.UTF_8)).pdf()));
+        }
+        return report.write(files, request.folder());
+    }
+
+    /** With the decision between transports and the claims, where engines for them are installed. */
+    private static ReportInput decided(ReportInput input, Progress progress) {
+        TransportRegistry transports = Services.call(AnalysisService.class, AnalysisService::transports);
+        Catalog catalog = Services.call(CatalogService.class, CatalogService::catalog);
+        KnownParts parts = new KnownParts(catalog.gpus().all(), catalog.servers().all(), catalog.nics().all(),
+                catalog.switches().all(), catalog.models().all());
+        ReportInput advised = input.design().fabric(FabricRole.COMPUTE).isEmpty() ? input
+                : Services.all(Adviser.class, all -> all.stream().findFirst().map(adviser -> input.withAdvice(
+                        adviser.advise(new AdviceRequest(input.design(), transports, parts, List.of(), Map.of(),
+                                Map.of(), false, AnalysisRequest.DEFAULT_SEED), progress))).orElse(input));
+        return Services.all(ClaimChecker.class, all -> all.stream().findFirst().map(checker -> advised.withClaims(
+                checker.check(checker.shipped(), parts, transports, progress))).orElse(advised));
     }
 
     /** The same as of a report from the command line, so that both make the same page. */
@@ -95,7 +132,8 @@ final class ReportJob extends Job {
         List<RunInfo.Component> parts = Services.call(AnalysisService.class, AnalysisService::plugins).stream()
                 .filter(plugin -> plugin.state() == Plugin.State.ACTIVE)
                 .map(p -> new RunInfo.Component(p.kind(), p.id(), p.bundle(), p.version())).toList();
-        return new RunInfo(version(), "./eastwest report " + request.file().getFileName() + scenario + " --out DIR",
+        return new RunInfo(version(), "./eastwest report " + request.file().getFileName() + scenario + " --out DIR"
+                + (request.pdf() ? " --pdf" : ""),
                 parts);
     }
 
