@@ -190,6 +190,7 @@ class SnapshotTest {
         PlanSnapshot plan = Designs.snapshot(null).jobs().get(0).plan();
         assertEquals(Set.of(), plan.scaleOut());
         assertEquals(PlanSnapshot.TensorOverlap.RING, plan.tensorOverlap());
+        assertEquals(PlanSnapshot.ContextExchange.RING, plan.contextExchange());
         assertTrue(plan.regather());
         assertTrue(plan.scatteredSends());
         String path = "job.pretraining.plan.";
@@ -197,6 +198,8 @@ class SnapshotTest {
                 Designs.snapshot(null, path + "scaleOut", "DP PP").jobs().get(0).plan().scaleOut());
         assertEquals(PlanSnapshot.TensorOverlap.PIPELINED,
                 Designs.snapshot(null, path + "tensorOverlap", "pipelined").jobs().get(0).plan().tensorOverlap());
+        assertEquals(PlanSnapshot.ContextExchange.ALL_GATHER,
+                Designs.snapshot(null, path + "contextExchange", "all-gather").jobs().get(0).plan().contextExchange());
         assertFalse(Designs.snapshot(null, path + "regather", "false").jobs().get(0).plan().regather());
         assertFalse(Designs.snapshot(null, path + "scatteredSends", "false").jobs().get(0).plan().scatteredSends());
     }

@@ -3,15 +3,21 @@ package org.eastwest.engine.training.internal.collective;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.eastwest.engine.training.internal.explain.Scope;
+import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.hardware.ScaleUpSpec;
 
 /**
  * The algorithms of NCCL for a group that spans several scale-up domains: a ring through all GPUs, which leaves a
  * domain over as many rails as the group has GPUs there; a double binary tree of domains with a chain inside; a tree
  * whose domains reduce in their switches (NVLS tree); reduction in the fabric's switches (CollNet, SHARP); and PAT for
- * one GPU a domain. The slower of the tiers sets the rate, because chunks pass both at the same time.
+ * one GPU a domain. The slower of the tiers sets the rate, because chunks pass both at the same time. None ends before
+ * the GPUs of one domain could have done the same among themselves: the constants of the algorithms come from different
+ * measurements, and a part cannot take longer than the whole.
  */
 final class AcrossDomains {
+    static final Source PARTS = Source.assumption("a collective over several scale-up domains takes no less than the "
+            + "same inside one of them");
     /** Bandwidth of NCCL's tree over that of its ring (tuning.cc@5067397). */
     private static final double TREE_SHARE = 0.92;
     /**
@@ -66,6 +72,10 @@ final class AcrossDomains {
             reductions(reductionDepth);
         } else if (kind != Collective.BROADCAST && group.inside() == 1) {
             candidates.add(pat());
+        }
+        if (group.inside() > 1) {
+            double inside = domain.reduceOrGather(kind, group.inside(), bytes, Scope.NONE).seconds();
+            candidates.replaceAll(candidate -> candidate.notBefore(inside));
         }
         return candidates;
     }

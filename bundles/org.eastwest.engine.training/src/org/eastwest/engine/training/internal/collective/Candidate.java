@@ -3,7 +3,7 @@ package org.eastwest.engine.training.internal.collective;
 
 /**
  * One algorithm under one protocol, of which NCCL takes the fastest:
- * start + latency + sqrt(hops^2 + transfer^2) + copy + 2 sqrt(ramp transfer).
+ * start + latency + sqrt(hops^2 + transfer^2) + copy + 2 sqrt(ramp transfer) + waiting.
  *
  * @param algorithm   ring, tree, NVLS, ...
  * @param protocol    how it moves data; null where there is but one
@@ -19,10 +19,26 @@ package org.eastwest.engine.training.internal.collective;
  * @param ramp        constant of the time in which a transfer reaches its rate, seconds
  * @param upVolume    bytes that a GPU sends inside its scale-up domain, over bytes of the buffer
  * @param outVolume   bytes that a GPU sends through the compute fabric, over bytes of the buffer
+ * @param waiting      for what one scale-up domain alone takes longer, seconds
  */
 record Candidate(String algorithm, Protocol protocol, double start, double latency, double hops, double volume,
         double bytes, boolean outside, double limit, double share, double copy, double ramp, double upVolume,
-        double outVolume) {
+        double outVolume, double waiting) {
+    /** One that waits for nothing else. */
+    Candidate(String algorithm, Protocol protocol, double start, double latency, double hops, double volume,
+            double bytes, boolean outside, double limit, double share, double copy, double ramp, double upVolume,
+            double outVolume) {
+        this(algorithm, protocol, start, latency, hops, volume, bytes, outside, limit, share, copy, ramp, upVolume,
+                outVolume, 0);
+    }
+
+    /** The same, which ends no earlier than after so many seconds. */
+    Candidate notBefore(double seconds) {
+        double missing = seconds - seconds();
+        return missing <= 0 ? this : new Candidate(algorithm, protocol, start, latency, hops, volume, bytes, outside,
+                limit, share, copy, ramp, upVolume, outVolume, waiting + missing);
+    }
+
     /** Time on the slowest link, seconds. */
     double transfer() {
         return volume * bytes / (limit * share);
@@ -30,7 +46,8 @@ record Candidate(String algorithm, Protocol protocol, double start, double laten
 
     double seconds() {
         double transfer = transfer();
-        return start + latency + Math.sqrt(hops * hops + transfer * transfer) + copy + 2 * Math.sqrt(ramp * transfer);
+        return start + latency + Math.sqrt(hops * hops + transfer * transfer) + copy + 2 * Math.sqrt(ramp * transfer)
+                + waiting;
     }
 
     /** Such as {@code tree, LL128}. */

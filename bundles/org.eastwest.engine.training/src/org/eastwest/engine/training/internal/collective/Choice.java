@@ -82,8 +82,13 @@ final class Choice {
                 "volume * bytes / (slowest * share)", MODEL);
         scope.input("copy", "copies inside of a GPU", best.copy(), Unit.SECOND, constants);
         scope.input("ramp", "constant of the ramp of a transfer", best.ramp(), Unit.SECOND, constants);
+        if (best.waiting() > 0) {
+            scope.input("waiting", "what the same inside one scale-up domain takes longer", best.waiting(), Unit.SECOND,
+                    AcrossDomains.PARTS);
+        }
         scope.derived("seconds", label, best.seconds(), Unit.SECOND,
-                "start + latency + sqrt(hops * hops + transfer * transfer) + copy + 2 * sqrt(ramp * transfer)", MODEL);
+                "start + latency + sqrt(hops * hops + transfer * transfer) + copy + 2 * sqrt(ramp * transfer)"
+                        + (best.waiting() > 0 ? " + waiting" : ""), MODEL);
     }
 
     private void recordLimit(Candidate best, Scope scope) {

@@ -22,6 +22,12 @@ public final class Attention {
         return shape.attention() == ModelShape.Attention.MLA;
     }
 
+    /** Elements of a token's keys and values on a GPU, which CP ranks give one another. */
+    public static double exchangedWidth(ModelShape shape, Slice slice) {
+        return mla(shape) ? slice.heads() * (keyDimension(shape) + valueDimension(shape))
+                : 2 * slice.kvHeads() * shape.headDimension();
+    }
+
     /**
      * Keys that a query looks at, mean over a causal sequence and over the layers: half the sequence, or, where a
      * window applies, min(i, w) summed over the sequence: w - w^2/(2s).

@@ -23,6 +23,7 @@ import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.design.JobSnapshot;
 import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.PlanSnapshot.ContextExchange;
 import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.hardware.GpuSpec;
 
@@ -124,7 +125,8 @@ final class JobReport {
         List<List<Table.Cell>> rows = new ArrayList<>();
         row(rows, ParallelDimension.TP, plan.sequenceParallelism() ? "all-gather, reduce-scatter" : "all-reduce",
                 estimate.tensor());
-        row(rows, ParallelDimension.CP, "send-receive", estimate.context());
+        row(rows, ParallelDimension.CP, plan.contextExchange() == ContextExchange.RING ? "send-receive"
+                : "all-gather, reduce-scatter", estimate.context());
         row(rows, ParallelDimension.EP, "all-to-all", estimate.expert());
         row(rows, ParallelDimension.PP, "send-receive", estimate.pipeline());
         row(rows, ParallelDimension.DP, plan.effectiveZeroStage() == 0 ? "all-reduce" : "reduce-scatter, all-gather"

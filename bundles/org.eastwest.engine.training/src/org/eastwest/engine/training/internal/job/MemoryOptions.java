@@ -69,7 +69,7 @@ final class MemoryOptions {
     private PlanSnapshot with(int microBatch, int zero, boolean sequenceParallelism) {
         return new PlanSnapshot(plan.tp(), plan.pp(), plan.dp(), plan.ep(), plan.cp(), plan.virtualStages(), microBatch,
                 zero, sequenceParallelism, plan.schedule(), plan.order(), plan.scaleOut(), plan.tensorOverlap(),
-                plan.regather(), plan.scatteredSends(), plan.shardingDegree());
+                plan.regather(), plan.scatteredSends(), plan.shardingDegree(), plan.contextExchange());
     }
 
     private Training with(Recompute recompute) {

@@ -13,6 +13,7 @@ import org.eastwest.spi.design.JobSnapshot;
 import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.PlanSnapshot.Schedule;
+import org.eastwest.spi.design.PlanSnapshot.ContextExchange;
 import org.eastwest.spi.design.PlanSnapshot.TensorOverlap;
 import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.hardware.ModelShape;
@@ -215,6 +216,10 @@ final class PlanCheck {
                     "TP communication can overlap with its own matrix multiplications in a ring only under sequence "
                     + "parallelism, which is off: it overlaps in backward alone.",
                     "Turn sequence parallelism on, or overlap it pipelined.");
+        }
+        if (run.overlapContext() && plan.cp() > 1 && plan.contextExchange() == ContextExchange.ALL_GATHER) {
+            add(TrainingCode.OVERLAP_WITHOUT_EFFECT, "CP gathers all keys and values before attention, which nothing "
+                    + "hides: its overlap has no effect.", "Exchange them in a ring.");
         }
         return true;
     }

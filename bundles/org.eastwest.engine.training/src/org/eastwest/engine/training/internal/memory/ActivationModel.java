@@ -4,6 +4,7 @@ package org.eastwest.engine.training.internal.memory;
 import org.eastwest.engine.training.internal.compute.Attention;
 import org.eastwest.engine.training.internal.compute.Slice;
 import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.PlanSnapshot.ContextExchange;
 import org.eastwest.spi.design.Workload.Recompute;
 import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.hardware.ModelShape;
@@ -139,7 +140,7 @@ final class ActivationModel {
     /**
      * What backward of the last layer needs beside all that is kept. At the activation: the gradients of its output and
      * of its input, when what the second linear layer kept is free again. With routed experts, before that: the
-     * gradient of what the experts gave, on both sides of the all-to-all.
+     * gradient of what the experts gave, on both sides of the all-to-all. Or, later, what attention needs.
      */
     double inBackward(boolean moe, Recompute recompute) {
         boolean again = recompute == Recompute.SELECTIVE && run.flashAttention();
@@ -147,7 +148,16 @@ final class ActivationModel {
         double rows = slice.routedRows();
         double widest = moe ? Math.max(2 * E * rows * shape.hidden(), column * rows * slice.expertColumns())
                 : column * slice.tokens() * slice.feedForward();
-        return widest + residual();
+        return Math.max(widest, gatheredContext()) + residual();
+    }
+
+    /**
+     * Keys and values of all CP ranks with their gradients, both for as long as attention of a layer is in backward,
+     * where they are gathered before it, 16 bits.
+     */
+    private double gatheredContext() {
+        return plan.cp() > 1 && plan.contextExchange() == ContextExchange.ALL_GATHER
+                ? 2 * E * plan.cp() * slice.tokens() * Attention.exchangedWidth(shape, slice) : 0;
     }
 
     /**

@@ -113,6 +113,7 @@ public final class MemoryModel {
                 && plan.cp() == other.cp() && plan.virtualStages() == other.virtualStages()
                 && plan.microBatch() == other.microBatch() && plan.zeroStage() == other.zeroStage()
                 && plan.shardingDegree() == other.shardingDegree()
+                && plan.contextExchange() == other.contextExchange()
                 && plan.schedule() == other.schedule() && plan.regather() == other.regather()
                 && plan.sequenceParallelism() == other.sequenceParallelism();
     }

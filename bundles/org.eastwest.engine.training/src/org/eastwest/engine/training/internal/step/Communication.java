@@ -15,6 +15,7 @@ import org.eastwest.engine.training.internal.plan.Schedules;
 import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.PlanSnapshot.ContextExchange;
 import org.eastwest.spi.design.PlanSnapshot.Schedule;
 import org.eastwest.spi.design.PlanSnapshot.TensorOverlap;
 import org.eastwest.spi.design.Workload.Recompute;
@@ -31,8 +32,14 @@ final class Communication {
             + "under sequence parallelism all-gather before and reduce-scatter after; backward hides that of the "
             + "input's gradient behind the gradient of the weights, and gathers the input once more behind the "
             + "gradient of the input (arXiv 1909.08053; arXiv 2205.05198, section 4.2.2)");
+    private static final Source WHOLE = Source.literature("Megatron-LM as in the domain, but whole: TP leaves the "
+            + "scale-up domain, and multiplications take and give pieces through buffers in the memory of their peers, "
+            + "which need the scale-up fabric (TransformerEngine, comm_gemm_overlap)");
     private static final Source CONTEXT = Source.literature("ring attention: cp - 1 exchanges of keys and values "
             + "beside attention in forward, twice the bytes in backward (arXiv 2310.01889)");
+    private static final Source GATHERED = Source.literature("keys and values of all CP ranks are gathered before "
+            + "attention, which nothing hides (arXiv 2407.21783, section 3.3.2); backward gathers them again and "
+            + "reduce-scatters their gradients (Transformer Engine, cp_comm_type all_gather)");
     private static final Source EXPERT = Source.literature("dispatch and combine, forward and backward: four "
             + "all-to-alls of tokens x top-k (arXiv 2101.03961; arXiv 2412.19437, section 3.2)");
     private static final Source PIPELINE = Source.literature("activations to the next stage and gradients back, each "
@@ -82,8 +89,17 @@ final class Communication {
                 Overlap.CONTENTION);
     }
 
+    /** True when TP communication hides in pieces behind the multiplications that wait for it or make it. */
+    private boolean inPieces() {
+        return run.overlapTensor() && !tensor.crosses();
+    }
+
+    private Source overlapSource() {
+        return run.overlapTensor() && tensor.crosses() ? WHOLE : TENSOR;
+    }
+
     private boolean pipelined() {
-        return run.overlapTensor() && plan.tensorOverlap() == TensorOverlap.PIPELINED && plan.tp() > 1;
+        return inPieces() && plan.tensorOverlap() == TensorOverlap.PIPELINED && plan.tp() > 1;
     }
 
     /** One part of pipelined TP communication. */
@@ -113,13 +129,13 @@ final class Communication {
                 + Overlap.beside(c, block.column().weightGradient(), phi);
         double exposed = (1 + again) * forward + backward;
         if (own.recording()) {
-            String waiting = run.overlapTensor()
+            String waiting = inPieces()
                     ? (again > 0 ? "2 * " : "") + "(" + chunked("column_forward") + " + " + chunked("row_forward")
                     + ") + "
                             + chunked("row_input") : (again > 0 ? "5" : "3") + " * tp_seconds";
             own.derived("tp_exposed", "TP communication that is exposed", exposed, Unit.SECOND,
                     waiting + (regather ? " + " + beside("column_input") : "") + " + " + beside("column_weight"),
-                    TENSOR);
+                    overlapSource());
         }
         return communication(gather, 3 + 2 * again, regather ? 2 : 1, exposed);
     }
@@ -134,7 +150,7 @@ final class Communication {
         if (pipelined()) {
             return Overlap.chunked(PARTS * part.seconds(), window, PARTS, phi);
         }
-        return run.overlapTensor() ? Overlap.chunked(communication, window, plan.tp(), phi) : communication;
+        return inPieces() ? Overlap.chunked(communication, window, plan.tp(), phi) : communication;
     }
 
     private String chunked(String window) {
@@ -157,7 +173,7 @@ final class Communication {
         if (own.recording()) {
             own.derived("tp_exposed", "TP communication that is exposed", exposed, Unit.SECOND,
                     (again > 0 ? "2 * " : "") + (pipelined() ? chunked("row_forward") : "tp_seconds") + " + "
-                            + beside("column_weight"), TENSOR);
+                            + beside("column_weight"), overlapSource());
         }
         return communication(reduce, 1 + again, 1, exposed);
     }
@@ -182,13 +198,15 @@ final class Communication {
             return Exposure.NONE;
         }
         Scope own = scope.in("cp");
-        double width = Attention.mla(shape)
-                ? slice.heads() * (Attention.keyDimension(shape) + Attention.valueDimension(shape))
-                : 2 * slice.kvHeads() * shape.headDimension();
-        double bytes = slice.tokens() * width * E;
+        boolean ring = plan.contextExchange() == ContextExchange.RING;
+        double bytes = slice.tokens() * Attention.exchangedWidth(shape, slice) * E;
         own.derived("bytes", "keys and values of a micro-batch", bytes, Unit.BYTE, Attention.mla(shape)
                 ? "tokens * local_heads * (key_dimension + value_dimension) * 2"
-                : "tokens * 2 * local_kv_heads * head_dimension * 2", CONTEXT);
+                : "tokens * 2 * local_kv_heads * head_dimension * 2", ring ? CONTEXT : GATHERED);
+        return ring ? ringed(attention, bytes, own) : gatheredContext(bytes, own);
+    }
+
+    private Exposure ringed(BlockTimes attention, double bytes, Scope own) {
         Cost forward = collectives.sendReceive(context, bytes, own);
         Cost backward = collectives.sendReceive(context, 2 * bytes, own.in("backward"));
         double phi = Overlap.contention(context);
@@ -209,6 +227,24 @@ final class Communication {
                     + "backward_seconds - (1 - phi) * min(backward_seconds, window_backward))", CONTEXT);
         }
         return Exposure.of(forward, steps * (1 + again), exposed).plus(Exposure.of(backward, steps, 0));
+    }
+
+    /** Gathers all keys and values before attention, and again in backward, whose gradients it reduce-scatters. */
+    private Exposure gatheredContext(double bytes, Scope own) {
+        double whole = plan.cp() * bytes;
+        Cost gather = collectives.gather(Collective.ALL_GATHER, context, whole, whole(own.in("gather"), whole));
+        Cost reduce = collectives.gather(Collective.REDUCE_SCATTER, context, whole, whole(own.in("reduce"), whole));
+        // Backward gathers them again instead of keeping them; full recompute before that.
+        int gathers = run.recompute() == Recompute.FULL ? 3 : 2;
+        double exposed = gathers * gather.seconds() + reduce.seconds();
+        own.derived("exposed", "CP communication of a layer that is exposed", exposed, Unit.SECOND,
+                gathers + " * gather_seconds + reduce_seconds", GATHERED);
+        return Exposure.of(gather, gathers, exposed).plus(Exposure.of(reduce, 1, 0));
+    }
+
+    private static Scope whole(Scope own, double bytes) {
+        own.derived("bytes", "keys and values of all CP ranks", bytes, Unit.BYTE, "cp * cp_bytes", GATHERED);
+        return own;
     }
 
     /** What {@link #experts} leaves exposed in backward, seconds. */

@@ -48,6 +48,6 @@ public final class Floors {
     private static boolean alike(PlanSnapshot one, PlanSnapshot other) {
         return one.microBatch() == other.microBatch() && one.sequenceParallelism() == other.sequenceParallelism()
                 && one.regather() == other.regather() && one.tensorOverlap() == other.tensorOverlap()
-                && one.schedule() == other.schedule();
+                && one.contextExchange() == other.contextExchange() && one.schedule() == other.schedule();
     }
 }

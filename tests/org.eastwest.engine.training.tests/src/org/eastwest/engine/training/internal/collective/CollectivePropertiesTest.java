@@ -116,7 +116,8 @@ class CollectivePropertiesTest {
         assertTrue(more <= less * factor * (1 + ROUNDING), less + " to " + more);
     }
 
-    @Property(tries = 3000, seed = SEED, edgeCases = EdgeCasesMode.NONE)
+    // Algorithms whose constants come from different measurements meet where a group leaves its domain: seldom.
+    @Property(tries = 10_000, seed = "77", edgeCases = EdgeCasesMode.NONE)
     void timeGrowsWithDomains(@ForAll("machines") Machine machine, @ForAll Collective kind,
             @ForAll("groups") Group group, @ForAll("sizes") double bytes) {
         double less = machine.seconds(kind, group, bytes);

@@ -88,6 +88,33 @@ class LayerModelTest {
     }
 
     @Test
+    void flopOfMultiHeadLatentAttentionCountTheCompressedParts() {
+        Case two = Case.of(Shapes.deepseekV3(2, 2), Hardware.h100()).batches(4096, 1, 1);
+        Case one = Case.of(Shapes.deepseekV3(1, 1), Hardware.h100()).batches(4096, 1, 1);
+        double layer = TrainingFlop.of(two.shape(), two.run(), Scope.NONE).model()
+                - TrainingFlop.of(one.shape(), one.run(), Scope.NONE).model();
+        // Queries down and up, keys and values down (with the rotary key) and up, output: 187,105,280 weights.
+        double attention = 7168.0 * 1536 + 1536.0 * 128 * (128 + 64) + 7168.0 * (512 + 64) + 512.0 * 128 * (128 + 128)
+                + 128.0 * 128 * 7168;
+        double feedForward = 3.0 * 7168 * 18432;
+        // Scores over 192 columns and values over 128, for half the sequence.
+        double core = 128.0 * (192 + 128) * 2048;
+        double byHand = 6.0 * 4096 * (attention + feedForward + core);
+        assertEquals(byHand, layer, 1e-9 * byHand);
+    }
+
+    @Test
+    void flopOfASlidingWindowStopGrowingInTheLayersThatHaveIt() {
+        Case shorter = Case.of(Shapes.gptOss120b(), Hardware.h100()).batches(4096, 1, 1);
+        Case longer = shorter.batches(8192, 1, 1);
+        double more = TrainingFlop.of(longer.shape(), longer.run(), Scope.NONE).model() / 8192
+                - TrainingFlop.of(shorter.shape(), shorter.run(), Scope.NONE).model() / 4096;
+        // Keys a token looks at: 18 layers 126 and then 127 of the window of 128, 18 layers 2,048 and then 4,096.
+        double byHand = 6.0 * 64 * (64 + 64) * (18 * (127 - 126) + 18 * (4096 - 2048));
+        assertEquals(byHand, more, 1e-6 * byHand);
+    }
+
+    @Test
     void fullRecomputeAddsAForwardToHardwareFlop() {
         Case c = Case.of(Shapes.gpt175b(), Hardware.a100()).batches(2048, 64, 1).recompute(Recompute.FULL);
         TrainingFlop flop = TrainingFlop.of(c.shape(), c.run(), Scope.NONE);

@@ -8,6 +8,8 @@ import java.util.Set;
 import org.eastwest.engine.training.internal.Case;
 import org.eastwest.engine.training.internal.Hardware;
 import org.eastwest.engine.training.internal.Shapes;
+import org.eastwest.spi.analysis.Derivation;
+import org.eastwest.spi.analysis.RecordingTrace;
 import org.eastwest.spi.analysis.Trace;
 import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
@@ -56,6 +58,26 @@ class PlanChoicesTest {
         assertEquals(0, inside.tensor().scaleOutBytes());
         assertTrue(outside.tensor().scaleOutBytes() > 0);
         assertTrue(outside.tensor().exposed() > inside.tensor().exposed());
+    }
+
+    @Test
+    @DisplayName("TP overlaps in pieces inside the scale-up domain alone")
+    void piecesNeedTheScaleUpFabric() {
+        Case inside = Case.of(Shapes.llama405b(126, 8), Hardware.h100()).degrees(8, 2, 1).batches(8192, 16, 1)
+                .sequenceParallel(true);
+        Case across = inside.degrees(16, 1, 1);
+        for (TensorOverlap pieces : TensorOverlap.values()) {
+            double hidden = step(inside.overlap(true, false, false, false, false), Set.of(), pieces, true, true)
+                    .tensor().exposed();
+            assertTrue(hidden < step(inside, Set.of(), pieces, true, true).tensor().exposed());
+            assertEquals(step(across, Set.of(), pieces, true, true).tensor(),
+                    step(across.overlap(true, false, false, false, false), Set.of(), pieces, true, true).tensor());
+        }
+        RecordingTrace trace = new RecordingTrace();
+        Case asked = across.overlap(true, false, false, false, false);
+        asked.model().evaluate(asked.plan(), trace);
+        Derivation exposed = trace.get("attention_tp_exposed");
+        assertTrue(exposed.source().text().contains("leaves the scale-up domain"), exposed.source().text());
     }
 
     @Test

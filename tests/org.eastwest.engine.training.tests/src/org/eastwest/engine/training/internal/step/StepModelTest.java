@@ -136,6 +136,17 @@ class StepModelTest {
     }
 
     @Test
+    void tokensForExpertsCrossTheFabricOnceADomain() {
+        // EP over 8 servers: 4,096 tokens of 7,168 elements go once to each of 8 (1 - (7/8)^8) servers, 7 of 8 of them
+        // elsewhere; 1 byte an element out in 8 bits, 2 back, and 2 either way in backward; 3 of 4 layers, 4 times.
+        Case c = Case.of(Shapes.deepseekV3(4, 1), Hardware.h100()).batches(4096, 256, 1).degrees(1, 1, 64)
+                .expertContext(64, 1).precision(Precision.FP8);
+        double elements = 4096.0 * 7168 * 8 * (1 - Math.pow(7 / 8.0, 8)) * 7 / 8;
+        double bytes = 4 * 3 * elements * (1 + 2 + 2 * 2);
+        assertEquals(bytes, c.step().expert().scaleOutBytes(), 1e-9 * bytes);
+    }
+
+    @Test
     void tensorParallelismAcrossDomainsCostsFarMore() {
         Case inside = Case.of(Shapes.llama70b(80), Hardware.h100()).batches(4096, 16, 1).degrees(8, 1, 8)
                 .sequenceParallel(true);
