@@ -123,10 +123,17 @@ public final class DiagramGeometry {
         });
         edges.forEach(e -> {
             e.points().forEach(p -> include(b, new Box(p.x(), p.y(), 0, 0)));
-            List.of(e.begin(), e.center(), e.end()).stream().filter(l -> !l.isEmpty())
-                    .forEach(l -> include(b, l.box()));
+            include(b, e.begin());
+            include(b, e.center());
+            include(b, e.end());
         });
         return b[0] > b[2] ? new Box(0, 0, 0, 0) : new Box(b[0], b[1], b[2] - b[0], b[3] - b[1]);
+    }
+
+    private static void include(double[] b, LabelShape label) {
+        if (!label.isEmpty()) {
+            include(b, label.box());
+        }
     }
 
     private static void include(double[] b, Box box) {

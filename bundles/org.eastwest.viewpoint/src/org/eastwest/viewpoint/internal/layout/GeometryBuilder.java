@@ -2,12 +2,14 @@
 package org.eastwest.viewpoint.internal.layout;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.eastwest.viewpoint.diagram.Decoration;
 import org.eastwest.viewpoint.diagram.Diagram;
 import org.eastwest.viewpoint.diagram.DiagramEdge;
@@ -31,7 +33,10 @@ import org.eastwest.viewpoint.layout.Layout.LabelPart;
 import org.eastwest.viewpoint.layout.Layout.NodePlace;
 import org.eastwest.viewpoint.layout.Point;
 
-/** Computes the geometry of a diagram from its layout: sizes from the inside out, places from the outside in. */
+/**
+ * Computes the geometry of a diagram from its layout: sizes from the inside out, places from the outside in. Of an
+ * earlier geometry it keeps what no change touched; the result is the same as without it.
+ */
 public final class GeometryBuilder {
     private static final double MARK = 14;
     private static final double MARK_GAP = 2;
@@ -41,12 +46,25 @@ public final class GeometryBuilder {
     private final Diagram diagram;
     private final Layout layout;
     private final boolean sideways;
+    private final DiagramGeometry before;
+    private final Touched touched;
+    private final Set<DiagramNode> moved = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Map<DiagramNode, Size> sizes = new IdentityHashMap<>();
     private final Map<DiagramNode, Box> boxes = new IdentityHashMap<>();
     private final Map<String, NodeShape> nodes = new LinkedHashMap<>();
     private final Map<String, EdgeShape> edges = new LinkedHashMap<>();
 
     public GeometryBuilder(Diagram diagram, Layout layout) {
+        this(diagram, layout, new DiagramGeometry(Map.of(), Map.of()), new Touched());
+    }
+
+    /**
+     * @param before of the same diagram and layout
+     * @param touched all that changed in either since then
+     */
+    public GeometryBuilder(Diagram diagram, Layout layout, DiagramGeometry before, Touched touched) {
+        this.before = before;
+        this.touched = touched;
         this.diagram = diagram;
         this.layout = layout;
         this.sideways = NodeSizes.sideways(diagram);
@@ -60,15 +78,53 @@ public final class GeometryBuilder {
         }
         for (DiagramEdge edge : diagram.edges()) {
             if (edge.visible()) {
-                edges.put(edge.id(), shape(edge));
+                edges.put(edge.id(), kept(edge).orElseGet(() -> shape(edge)));
             }
         }
         return new DiagramGeometry(nodes, edges);
     }
 
+    /** What is known of a node from before, and is as it was: so is all that stands in it and on its border. */
+    private Optional<NodeShape> kept(DiagramNode node) {
+        return touched.has(node) ? Optional.empty() : before.node(node.id()).filter(shape -> shape.node() == node);
+    }
+
+    private Optional<EdgeShape> kept(DiagramEdge edge) {
+        return touched.has(edge) || moved(edge.source()) || moved(edge.target()) ? Optional.empty()
+                : before.edge(edge.id()).filter(shape -> shape.edge() == edge);
+    }
+
+    /** Whether a node or what holds it has another box than before. */
+    private boolean moved(DiagramNode node) {
+        if (moved.isEmpty()) {
+            return false;
+        }
+        return moved.contains(node) || node.parent().filter(this::moved).isPresent();
+    }
+
+    /** A node that stands where it stood: nothing in it and on its border moves. */
+    private void keep(NodeShape shape) {
+        DiagramNode node = shape.node();
+        boxes.put(node, shape.box());
+        nodes.put(node.id(), shape);
+        keep(node.borders());
+        keep(node.children());
+    }
+
+    private void keep(List<DiagramNode> inner) {
+        for (DiagramNode node : inner) {
+            if (node.appearance().visible()) {
+                keep(before.node(node.id()).orElseThrow());
+            }
+        }
+    }
+
     /** The size of a node with what is in it. */
     Size size(DiagramNode node) {
         Size known = sizes.get(node);
+        if (known == null) {
+            known = sizeBefore(node).orElse(null);
+        }
         if (known == null) {
             known = switch (node.kind()) {
                 case CONTAINER -> container(node);
@@ -82,6 +138,12 @@ public final class GeometryBuilder {
             sizes.put(node, known);
         }
         return known;
+    }
+
+    /** Where a node stands freely its box has its size; elsewhere its holder may have stretched it. */
+    private Optional<Size> sizeBefore(DiagramNode node) {
+        boolean free = !node.onBorder() && node.parent().map(p -> p.kind() == Kind.CONTAINER).orElse(true);
+        return free ? kept(node).map(shape -> new Size(shape.box().width(), shape.box().height())) : Optional.empty();
     }
 
     /** A node with a size of its own keeps it, unless a user gave it another. */
@@ -98,7 +160,7 @@ public final class GeometryBuilder {
         for (DiagramNode child : NodeSizes.visible(node.children())) {
             Point at = inside(node, child);
             Size s = size(child);
-            LabelBlock beside = child.label().onBorder() ? NodeSizes.beside(child) : LabelBlock.of(Label.NONE);
+            Size beside = beside(child);
             double gap = beside.height() == 0 ? 0 : NodeSizes.LABEL_GAP;
             double below = sideways ? beside.height() + gap : Math.max(0, (beside.height() - s.height()) / 2);
             double wider = sideways ? Math.max(0, (beside.width() - s.width()) / 2) : beside.width() + gap;
@@ -106,6 +168,18 @@ public final class GeometryBuilder {
             height = Math.max(height, at.y() + s.height() + below + NodeSizes.PADDING);
         }
         return new Size(width, height);
+    }
+
+    /** The size of a label beside a node; none for one inside. */
+    private Size beside(DiagramNode node) {
+        if (!node.label().onBorder()) {
+            return new Size(0, 0);
+        }
+        return kept(node).map(shape -> new Size(shape.label().box().width(), shape.label().box().height()))
+                .orElseGet(() -> {
+                    LabelBlock block = NodeSizes.beside(node);
+                    return new Size(block.width(), block.height());
+                });
     }
 
     /** Where a child stands in a container: never on its label or beyond its sides. */
@@ -130,6 +204,13 @@ public final class GeometryBuilder {
     }
 
     private void place(DiagramNode node, Box box) {
+        kept(node).filter(shape -> shape.box().equals(box)).ifPresentOrElse(this::keep, () -> placeAnew(node, box));
+    }
+
+    private void placeAnew(DiagramNode node, Box box) {
+        if (before.node(node.id()).filter(shape -> shape.box().equals(box)).isEmpty()) {
+            moved.add(node);
+        }
         boxes.put(node, box);
         nodes.put(node.id(), new NodeShape(node, box, label(node, box), gauges(node, box), marks(node, box)));
         List<DiagramNode> borders = NodeSizes.visible(node.borders());

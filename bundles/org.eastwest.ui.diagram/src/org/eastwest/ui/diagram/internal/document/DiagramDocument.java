@@ -4,10 +4,12 @@ package org.eastwest.ui.diagram.internal.document;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.IdentityHashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.viewpoint.diagram.Diagram;
 import org.eastwest.viewpoint.diagram.DiagramChange;
@@ -22,6 +24,7 @@ import org.eastwest.viewpoint.layout.DiagramGeometry.EdgeShape;
 import org.eastwest.viewpoint.layout.DiagramGeometry.NodeShape;
 import org.eastwest.viewpoint.layout.Layout;
 import org.eastwest.viewpoint.layout.Layout.NodePlace;
+import org.eastwest.viewpoint.layout.LiveGeometry;
 import org.eastwest.viewpoint.layout.Point;
 import org.eastwest.viewpoint.tool.DiagramTools;
 import org.eastwest.viewpoint.tool.ModelCommand;
@@ -48,7 +51,7 @@ public final class DiagramDocument implements AutoCloseable {
     private final Consumer<Layout> layoutListener = this::layoutChanged;
     private final Map<DiagramNode, List<DiagramEdge>> outgoing = new IdentityHashMap<>();
     private final Map<DiagramNode, List<DiagramEdge>> incoming = new IdentityHashMap<>();
-    private DiagramGeometry geometry;
+    private final LiveGeometry geometry;
     private int structure;
     private boolean busy;
     private boolean closed;
@@ -61,15 +64,17 @@ public final class DiagramDocument implements AutoCloseable {
         this.tools = new DiagramTools(session);
         this.store = LayoutStore.of(design);
         this.layout = store.layout(session.diagram());
+        this.geometry = new LiveGeometry(session, layout);
         store.addListener(layoutListener);
         session.onPending(() -> display.asyncExec(this::refresh));
-        compute();
+        connect();
     }
 
     @Override
     public void close() {
         closed = true;
         store.removeListener(layoutListener);
+        geometry.close();
         session.close();
     }
 
@@ -94,7 +99,7 @@ public final class DiagramDocument implements AutoCloseable {
     }
 
     public DiagramGeometry geometry() {
-        return geometry;
+        return geometry.now();
     }
 
     /** Whether the design can be changed here: it is not derived, and its file is not of a newer version. */
@@ -133,7 +138,7 @@ public final class DiagramDocument implements AutoCloseable {
 
     /** Whether a node is shown now. */
     public boolean shown(DiagramNode node) {
-        return geometry.node(node.id()).isPresent();
+        return geometry().node(node.id()).isPresent();
     }
 
     // ---- following the model
@@ -185,25 +190,30 @@ public final class DiagramDocument implements AutoCloseable {
     }
 
     private void compute() {
-        DiagramGeometry before = geometry;
-        geometry = DiagramGeometry.of(diagram(), layout);
-        if (before != null && sameElements(before)) {
-            return;
+        DiagramGeometry before = geometry();
+        if (!sameElements(before, geometry.update())) {
+            structure++;
+            connect();
         }
-        structure++;
+    }
+
+    private void connect() {
         outgoing.clear();
         incoming.clear();
-        geometry.edges().forEach(e -> {
+        geometry().edges().forEach(e -> {
             outgoing.computeIfAbsent(e.edge().source(), n -> new ArrayList<>()).add(e.edge());
             incoming.computeIfAbsent(e.edge().target(), n -> new ArrayList<>()).add(e.edge());
         });
     }
 
-    private boolean sameElements(DiagramGeometry before) {
-        return before.nodes().stream().map(NodeShape::node).toList()
-                .equals(geometry.nodes().stream().map(NodeShape::node).toList())
-                && before.edges().stream().map(EdgeShape::edge).toList()
-                        .equals(geometry.edges().stream().map(EdgeShape::edge).toList());
+    private static boolean sameElements(DiagramGeometry before, DiagramGeometry now) {
+        return same(before.nodes(), now.nodes(), NodeShape::node) && same(before.edges(), now.edges(), EdgeShape::edge);
+    }
+
+    private static <S> boolean same(Collection<S> before, Collection<S> now, Function<S, DiagramElement> element) {
+        Iterator<S> others = now.iterator();
+        return before.size() == now.size()
+                && before.stream().allMatch(shape -> element.apply(shape) == element.apply(others.next()));
     }
 
     /** Another number whenever other elements are shown than before. */
@@ -255,7 +265,7 @@ public final class DiagramDocument implements AutoCloseable {
     }
 
     private void stand(DiagramNode node, Point at) {
-        Point corner = node.parent().flatMap(p -> geometry.node(p.id()))
+        Point corner = node.parent().flatMap(p -> geometry().node(p.id()))
                 .map(s -> new Point(s.box().x(), s.box().y())).orElse(new Point(0, 0));
         layout.put(node.id(), new NodePlace(at.x() - corner.x(), at.y() - corner.y(), 0, 0, true));
         store.touch(layout);
@@ -272,7 +282,7 @@ public final class DiagramDocument implements AutoCloseable {
     }
 
     private NodePlace place(DiagramNode node, Box box) {
-        Point corner = node.parent().flatMap(p -> geometry.node(p.id())).map(NodeShape::box)
+        Point corner = node.parent().flatMap(p -> geometry().node(p.id())).map(NodeShape::box)
                 .map(b -> new Point(b.x(), b.y())).orElse(new Point(0, 0));
         double x = box.x() - corner.x() + (node.onBorder() ? box.width() / 2 : 0);
         double y = box.y() - corner.y() + (node.onBorder() ? box.height() / 2 : 0);

@@ -22,6 +22,7 @@ public final class EdgePart extends AbstractConnectionEditPart implements Elemen
     private final DiagramEdge edge;
     private EdgeLabelsFigure labels;
     private EdgeAppearance look;
+    private EdgeShape shown;
 
     EdgePart(DiagramDocument document, Painting painting, DiagramEdge edge) {
         this.document = document;
@@ -93,7 +94,12 @@ public final class EdgePart extends AbstractConnectionEditPart implements Elemen
         document.geometry().edge(edge.id()).ifPresent(this::show);
     }
 
+    /** A shape that no change touched is the same object as before. */
     private void show(EdgeShape shape) {
+        if (shape == shown) {
+            return;
+        }
+        shown = shape;
         EdgeFigure line = (EdgeFigure) getFigure();
         boolean dressed = look != edge.appearance() && !look.equals(edge.appearance());
         if (dressed || !shape.equals(line.shape())) {

@@ -29,6 +29,7 @@ public final class NodePart extends AbstractGraphicalEditPart implements Element
     private final Painting painting;
     private final DiagramNode node;
     private NodeAppearance look;
+    private NodeShape shown;
     private AccessibleEditPart accessible;
 
     NodePart(DiagramDocument document, Painting painting, DiagramNode node) {
@@ -123,7 +124,12 @@ public final class NodePart extends AbstractGraphicalEditPart implements Element
         document.geometry().node(node.id()).ifPresent(this::show);
     }
 
+    /** A shape that no change touched is the same object as before. */
     private void show(NodeShape shape) {
+        if (shape == shown) {
+            return;
+        }
+        shown = shape;
         boolean dressed = look != node.appearance() && !look.equals(node.appearance());
         if (dressed || !shape.equals(shapeFigure().shape())) {
             look = node.appearance();
