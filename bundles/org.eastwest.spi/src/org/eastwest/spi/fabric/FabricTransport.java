@@ -84,7 +84,8 @@ public record FabricTransport(Transport transport, List<Finding> findings) {
             case ECMP -> hash(fabric, own);
             // One path for each destination, whatever the queue pairs: as unlucky as a hash of one flow.
             case STATIC -> new LoadBalancing.FlowHash(1);
-            case ADAPTIVE -> new LoadBalancing.AdaptivePerPacket();
+            case ADAPTIVE -> own instanceof LoadBalancing.AdaptivePerPacket ? own
+                    : new LoadBalancing.AdaptivePerPacket();
             case SPRAYING -> own instanceof LoadBalancing.Spraying ? own
                     : new LoadBalancing.Spraying(DEFAULT_SPRAY_WINDOW);
         };

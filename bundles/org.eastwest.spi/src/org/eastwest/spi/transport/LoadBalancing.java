@@ -11,8 +11,17 @@ public sealed interface LoadBalancing {
     record FlowHash(int queuePairs) implements LoadBalancing {
     }
 
-    /** Switches choose for each packet by queue length, and the receiver puts packets in order. */
-    record AdaptivePerPacket() implements LoadBalancing {
+    /**
+     * Switches choose for each packet by queue length, and the receiver puts packets in order.
+     *
+     * @param weighsPlanes true when a NIC with ports on several planes sends less into a plane that is more congested
+     *                     than the others; false when it uses all its ports alike
+     */
+    record AdaptivePerPacket(boolean weighsPlanes) implements LoadBalancing {
+        /** All ports of a NIC alike. */
+        public AdaptivePerPacket() {
+            this(false);
+        }
     }
 
     /**

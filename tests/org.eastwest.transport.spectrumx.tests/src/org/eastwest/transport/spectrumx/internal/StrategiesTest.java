@@ -25,7 +25,7 @@ class StrategiesTest {
         assertEquals(new CongestionControl("Spectrum-X CC", CongestionControl.Signal.TELEMETRY, 10e-6, 1,
                 new TelemetryControl(5e-6, 0.02, 1), Optional.empty()), transport.congestionControl());
         assertEquals(new LossRecovery.SelectiveRepeat(0, 4.294967296), transport.lossRecovery());
-        assertEquals(new LoadBalancing.AdaptivePerPacket(), transport.loadBalancing());
+        assertEquals(new LoadBalancing.AdaptivePerPacket(true), transport.loadBalancing());
         assertEquals(Optional.empty(), transport.inNetworkReduction());
         assertEquals(131_072, transport.scaleLimit().endpoints());
     }

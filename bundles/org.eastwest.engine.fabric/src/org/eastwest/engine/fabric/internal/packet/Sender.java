@@ -35,6 +35,7 @@ final class Sender {
     private final Paths paths;
     private final Entropy entropy;
     private final AckView ack;
+    private final PlaneWeights planes;
 
     private final boolean goesBack;
     private final boolean sprays;
@@ -74,6 +75,8 @@ final class Sender {
         lossProbability = recovery.lossProbability();
         timeout = recovery.timeoutSeconds() > 0 ? LinkTable.picoseconds(recovery.timeoutSeconds()) : NO_TIMEOUT;
         networkRoundTrip = LinkTable.picoseconds(context.networkRoundTrip());
+        planes = new PlaneWeights(balancing instanceof LoadBalancing.AdaptivePerPacket adaptive
+                && adaptive.weighsPlanes(), topology, flows.size, networkRoundTrip);
         ringTail = new int[links.hosts];
         Arrays.fill(ringTail, FlowTable.NONE);
         ringSize = new int[links.hosts];
@@ -163,7 +166,7 @@ final class Sender {
                 int sequence = nextSequence(row);
                 ringTail[host] = row;
                 if (switching.mayLeave(link, flows.priority[row], flows.wireBytes(row, sequence))) {
-                    return send(row, sequence);
+                    return through(link, row, send(row, sequence));
                 }
             }
         }
@@ -172,7 +175,24 @@ final class Sender {
 
     private boolean uses(int row, int link) {
         return flows.fixedLink[row] >= 0 ? flows.fixedLink[row] == link
-                : paths.leads(link, flows.destination[row]);
+                : paths.leads(link, flows.destination[row]) && hasShare(row, link);
+    }
+
+    /** Acknowledgements of what is under way wake a port whose share was used up. */
+    private boolean hasShare(int row, int link) {
+        return !planes.adapt() || flows.inFlight[row] == 0
+                || planes.maySend(row, link - topology.firstLink(flows.source[row]), events.now());
+    }
+
+    /** Notes the port in the packet, where that decides what the port gets. */
+    private int through(int link, int row, int packet) {
+        if (planes.adapt()) {
+            int port = link - topology.firstLink(flows.source[row]);
+            packets.field[packet + Packets.ENTROPY] = port;
+            planes.sent(row, port, events.now(),
+                    Math.round(packets.field[packet + Packets.SIZE] * links.picosecondsPerByte[link]));
+        }
+        return packet;
     }
 
     private void removeFirst(int host) {
@@ -417,6 +437,9 @@ final class Sender {
             flows.inFlight[row] = Math.max(0, Math.min(open, flows.inFlight[row] - newly));
             flows.highestAcknowledged[row] = Math.max(flows.highestAcknowledged[row], sequence);
         }
+        if (planes.adapt()) {
+            planes.cameBack(row, packets.field[packet + Packets.ENTROPY], now, now - packets.sentAt(packet));
+        }
         entropy.cameThrough(row, packets.field[packet + Packets.ENTROPY], packets.has(packet, Packets.MARKED));
         ack.set(packet, LinkTable.seconds(now), (double) newly * flows.fullBytes,
                 LinkTable.seconds(now - packets.sentAt(packet)), (double) flows.inFlight[row] * flows.fullBytes);
@@ -532,6 +555,6 @@ final class Sender {
     }
 
     long bytes() {
-        return 8L * ringTail.length + entropy.bytes();
+        return 8L * ringTail.length + entropy.bytes() + planes.bytes();
     }
 }

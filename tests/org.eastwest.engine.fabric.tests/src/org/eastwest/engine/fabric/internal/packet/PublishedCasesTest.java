@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.eastwest.engine.fabric.internal.topology.Faults;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 import org.eastwest.spi.transport.FixedWindow;
@@ -14,12 +15,15 @@ import org.eastwest.spi.transport.FlowControl;
 import org.eastwest.spi.transport.LoadBalancing;
 import org.eastwest.spi.transport.LossRecovery;
 import org.eastwest.spi.transport.Transport;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Published results of packet simulations and testbeds, each in its setting. */
 class PublishedCasesTest {
+    private static final String PLANES = "leaf-spine:hosts=64,down=16,up=16,planes=4,rate=100Gb/s,latency=500ns";
+
     /**
      * REPS-1: up to six times faster than ECMP, one flow a host, worst flow (arXiv 2407.21625); 400 Gb/s, 4 KiB, 500 ns
      * a link and switch, timeout 70 us, ECN at 20 and 80 %.
@@ -68,27 +72,28 @@ class PublishedCasesTest {
     }
 
     /** SPX-4: 98 % of line rate with a tenth of the fabric's links failed, several planes (arXiv 2605.21187). */
-    @Test
-    void severalPlanesDegradeGracefully() {
-        String spec = "leaf-spine:hosts=64,down=16,up=16,planes=4,rate=100Gb/s,latency=500ns";
-        Topology degraded = Runs.topology(spec, "random-links:10%");
+    @ParameterizedTest(name = "draw {0}: mean flow at 90 to 99 % of line rate")
+    @ValueSource(longs = {1, 2, 3})
+    @DisplayName("SPX-4: a tenth of the fabric's links failed, any of them, several planes")
+    void severalPlanesDegradeGracefully(long seed) {
+        Topology degraded = Faults.apply(Runs.topology(PLANES), List.of("random-links:10%"), seed);
         Transport transport = Runs.transport("spectrum-x");
         double bytes = 16 << 20;
 
-        double seconds = Runs.mean(Runs.run(degraded, transport, Runs.permutation(degraded, bytes, 1)));
+        double seconds = Runs.mean(Runs.run(degraded, transport, Runs.permutation(degraded, bytes, seed)));
 
         double share = Runs.wireBytes(transport, bytes) / (4 * 12.5e9) / seconds;
         assertTrue(share >= 0.90 && share <= 0.99, "share of line rate " + share);
     }
 
     /**
-     * SPX-4 by draws of the failed links: 89 to 93 % of line rate here, where the fabric without any failure reaches 93
-     * %; a draw that takes several uplinks of one leaf in one plane costs most. The published 98 % states no size.
+     * SPX-4 by draws of the failed links: 92 to 95 % of line rate here, where the fabric without any failure reaches 95
+     * %; a draw that takes several uplinks of one leaf in all planes costs most. The published 98 % states no size.
      */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void failedLinksOfSeveralPlanesTakeLittleWhicheverTheyAre(long seed) {
-        Topology healthy = Runs.topology("leaf-spine:hosts=64,down=16,up=16,planes=4,rate=100Gb/s,latency=500ns");
+        Topology healthy = Runs.topology(PLANES);
         Topology degraded = Faults.apply(healthy, List.of("random-links:10%"), seed);
         Transport transport = Runs.transport("spectrum-x");
         FlowSet flows = Runs.permutation(healthy, 16 << 20, seed);
@@ -96,6 +101,32 @@ class PublishedCasesTest {
         double kept = Runs.mean(Runs.run(healthy, transport, flows)) / Runs.mean(Runs.run(degraded, transport, flows));
 
         assertTrue(kept >= 0.90 && kept <= 1, "of the healthy fabric's " + kept);
+    }
+
+    /** Half of a leaf's uplinks of one plane are gone: 25 % of a NIC's rate goes where 12.5 % can pass. */
+    @Test
+    void aNicSendsLessIntoAPlaneThatHasFewerPaths() {
+        String[] failed = IntStream.rangeClosed(1, 8).mapToObj(s -> "link:leaf1-spine" + s).toArray(String[]::new);
+        Topology degraded = Runs.topology(PLANES, failed);
+        FlowSet flows = new FlowSet();
+        for (int host = 0; host < 16; host++) {
+            flows.add(host, 16 + host, 16 << 20);
+        }
+        Transport weighing = Runs.transport("spectrum-x");
+        Transport evenly = Runs.with(weighing, new LoadBalancing.AdaptivePerPacket());
+        double line = Runs.wireBytes(weighing, 16 << 20) / (4 * 12.5e9);
+
+        PacketResult weighed = Runs.run(degraded, weighing, flows);
+        double share = line / Runs.mean(weighed);
+        PacketResult unweighed = Runs.run(degraded, evenly, flows);
+        double alike = line / Runs.mean(unweighed);
+
+        assertTrue(share > 0.8 && share < 3.5 / 4, "of the 87.5 % that there are: " + share);
+        assertTrue(share > 1.04 * alike, "weighed " + share + ", alike, which only pauses hold back, " + alike);
+        assertTrue(2 * weighed.pauses() < unweighed.pauses(), weighed.pauses() + " of " + unweighed.pauses());
+        double inPlane = weighed.sentBytes()[Runs.link(degraded, "host1", "leaf1")];
+        double inOther = weighed.sentBytes()[Runs.link(degraded, "host1", "leaf5")];
+        assertEquals(0.5, inPlane / inOther, 0.15, "bytes into the plane with half the paths over those into another");
     }
 
     /**
