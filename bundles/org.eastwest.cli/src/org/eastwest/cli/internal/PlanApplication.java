@@ -54,7 +54,8 @@ final class PlanApplication {
         return findings;
     }
 
-    private static Map<String, String> attributes(String job, TrainingPlan best) {
+    /** Values of the attributes that a plan decides, by PATH: all of the plan, and what the workload has of it. */
+    static Map<String, String> attributes(String job, TrainingPlan best) {
         PlanSnapshot plan = best.plan();
         Training run = best.run();
         Map<String, String> values = new LinkedHashMap<>();
@@ -67,12 +68,14 @@ final class PlanApplication {
         values.put(of + "virtualStages", "" + plan.virtualStages());
         values.put(of + "microBatch", "" + plan.microBatch());
         values.put(of + "zeroStage", "" + plan.zeroStage());
+        values.put(of + "shardingDegree", plan.shardingDegree() == 0 ? "default" : "" + plan.shardingDegree());
         values.put(of + "sequenceParallelism", "" + plan.sequenceParallelism());
         values.put(of + "schedule", schedule(plan.schedule()));
         values.put(of + "order", words(plan.order()));
         values.put(of + "scaleOut", plan.scaleOut().isEmpty() ? "default"
                 : words(SearchJson.ordered(plan.scaleOut())));
         values.put(of + "tensorOverlap", SearchJson.word(plan.tensorOverlap()));
+        values.put(of + "contextExchange", SearchJson.word(plan.contextExchange()));
         values.put(of + "regather", "" + plan.regather());
         values.put(of + "scatteredSends", "" + plan.scatteredSends());
         String with = "job." + job + ".workload.";

@@ -24,7 +24,7 @@ import picocli.CommandLine.TypeConversionException;
                 + "with blanks or semicolons between. VALUES are numbers, ranges, auto (all that make sense) or "
                 + "design (what the design has), for gpus (or placed), tp, cp, pp (or even), dp, ep, microbatch, virtual, zero; and words or design for recompute (none, "
                 + "selective, full), tp-communication (all-reduce, scattered, sequence), regather, tp-overlap (none, "
-                + "ring, pipelined), schedule (1f1b, gpipe, zero-bubble, dual-pipe), placement (orders, tiers), "
+                + "ring, pipelined), schedule (1f1b, gpipe, zero-bubble, zero-bubble-v, dual-pipe), placement (orders, tiers), "
                 + "dp-overlap, pp-overlap, cp-overlap, ep-overlap (on, off)."})
 final class SearchCommand extends ComputingCommand {
     @Mixin

@@ -36,6 +36,7 @@ final class BlockSearch implements PlanFamily {
     private final BestPlans best;
     private final ParetoFront front = new ParetoFront();
     private final long[] refused = new long[Refusal.values().length];
+    private Miss nearest;
     private long evaluated;
     private long pruned;
     private long index;
@@ -72,6 +73,7 @@ final class BlockSearch implements PlanFamily {
             return true;
         }
         refused[refusal.ordinal()]++;
+        missed(refusal, plan, run);
         pruned += plans - 1;
         index += plans;
         return false;
@@ -137,6 +139,7 @@ final class BlockSearch implements PlanFamily {
         Refusal refusal = evaluator.evaluate(run, plan);
         if (refusal != null) {
             refused[refusal.ordinal()]++;
+            missed(refusal, plan, run);
             return Outcome.REFUSED;
         }
         double memory = evaluator.memoryBytes();
@@ -161,6 +164,18 @@ final class BlockSearch implements PlanFamily {
             }
         }
         return good || known == null ? Outcome.USEFUL : Outcome.HOPELESS;
+    }
+
+    private void missed(Refusal refusal, PlanSnapshot plan, Training run) {
+        double memory = refusal == Refusal.MEMORY ? evaluator.memoryBytes() : Double.POSITIVE_INFINITY;
+        if (nearest == null || nearest.fartherThan(refusal, memory)) {
+            nearest = new Miss(refusal, memory, new TrainingPlan(run, plan));
+        }
+    }
+
+    /** The refused plan of the block that came nearest to be one; null when none was refused. */
+    Miss nearest() {
+        return nearest;
     }
 
     private double value(double seconds, double memory, double bytes, PlanSnapshot plan) {

@@ -84,7 +84,7 @@ public final class PlanSearchEngine implements PlanSearch {
         double limit = job.usableMemoryBytes() * (1 - request.margin());
         // GPU seconds differ from time only where plans may use fewer GPUs.
         Space space = Space.of(request.objective() == Objective.COST && !text.saysGpus() ? text.onFewerGpus() : text,
-                job);
+                job, progress);
         int threads = request.threads() > 0 ? request.threads() : Runtime.getRuntime().availableProcessors();
         SearchRun run = new SearchRun(job, space, request.objective(), request.top(), limit,
                 pruning.orElseGet(() -> Pruning.of(space.size())));
@@ -93,9 +93,11 @@ public final class PlanSearchEngine implements PlanSearch {
         long evaluated = 0;
         long pruned = 0;
         Map<Refusal, Long> refused = new EnumMap<>(Refusal.class);
+        Miss nearest = null;
         for (BlockSearch block : blocks) {
             evaluated += block.evaluated();
             pruned += block.pruned();
+            nearest = Miss.nearer(nearest, block.nearest());
             for (Refusal reason : Refusal.values()) {
                 if (block.refused()[reason.ordinal()] > 0) {
                     refused.merge(reason, block.refused()[reason.ordinal()], Long::sum);
@@ -106,13 +108,18 @@ public final class PlanSearchEngine implements PlanSearch {
         Optional<PlanEstimate> own = ownRefusal == null
                 ? Optional.of(job.estimate(new TrainingPlan(job.run(), job.job().plan()))) : Optional.empty();
         PlanSearchResult result = new PlanSearchResult(job.job().id(), space.size(), evaluated, refused, pruned, limit,
-                estimates(best.plans(), job), estimates(run.known().front().sorted(), job), own, List.of());
-        List<Finding> findings = new ArrayList<>(new SearchFindings(request, job, space, result, ownRefusal).all());
+                estimates(best.plans(), job, progress), estimates(run.known().front().sorted(), job, progress), own,
+                List.of());
+        List<Finding> findings = new ArrayList<>(new SearchFindings(request, job, space, result, ownRefusal,
+                nearest).all());
         return new PlanSearchResult(result.jobId(), result.space(), evaluated, refused, pruned, limit, result.best(),
                 result.pareto(), own, findings);
     }
 
-    private static List<PlanEstimate> estimates(List<Found> found, PreparedJob job) {
-        return found.stream().map(f -> job.estimate(f.point())).toList();
+    private static List<PlanEstimate> estimates(List<Found> found, PreparedJob job, Progress progress) {
+        return found.stream().map(f -> {
+            progress.check();
+            return job.estimate(f.point());
+        }).toList();
     }
 }

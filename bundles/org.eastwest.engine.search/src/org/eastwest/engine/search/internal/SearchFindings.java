@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.eastwest.engine.search.internal.space.Space;
@@ -12,12 +13,14 @@ import org.eastwest.quantity.Dimension;
 import org.eastwest.quantity.Quantity;
 import org.eastwest.spi.analysis.Breakdown;
 import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.plan.Objective;
 import org.eastwest.spi.plan.PlanEstimate;
 import org.eastwest.spi.plan.PlanSearchRequest;
 import org.eastwest.spi.plan.PlanSearchResult;
 import org.eastwest.spi.plan.PreparedJob;
 import org.eastwest.spi.plan.Refusal;
+import org.eastwest.spi.plan.TrainingPlan;
 
 /** What a designer should know about a search: why there is no plan, or why the best one beats the design's own. */
 final class SearchFindings {
@@ -29,18 +32,21 @@ final class SearchFindings {
     private final Space space;
     private final PlanSearchResult result;
     private final Refusal ownRefusal;
+    private final Miss nearest;
     private final List<Finding> findings = new ArrayList<>();
 
     /**
      * @param ownRefusal why the design's own plan cannot be evaluated; null when it can
+     * @param nearest    the refused plan that came nearest; null when none was refused
      */
     SearchFindings(PlanSearchRequest request, PreparedJob job, Space space, PlanSearchResult result,
-            Refusal ownRefusal) {
+            Refusal ownRefusal, Miss nearest) {
         this.request = request;
         this.job = job;
         this.space = space;
         this.result = result;
         this.ownRefusal = ownRefusal;
+        this.nearest = nearest;
     }
 
     List<Finding> all() {
@@ -62,6 +68,13 @@ final class SearchFindings {
     }
 
     private void unused() {
+        if (!space.tooManyGpus().isEmpty()) {
+            add(SearchCode.UNUSED_VALUES, "The space asks for " + space.tooManyGpus().stream().map(g -> "gpus=" + g)
+                    .collect(Collectors.joining(", ")) + ", but the job is placed on " + count(job.job().gpus())
+                    + " of the " + count(request.design().cluster().gpus()) + " GPUs of cluster '"
+                    + request.design().cluster().id() + "'.", "Ask for at most " + job.job().gpus()
+                            + " GPUs, or place the job on more.");
+        }
         if (!space.unused().isEmpty()) {
             add(SearchCode.UNUSED_VALUES, "No plan of the space has " + String.join(", ", space.unused()) + ": TP, CP "
                     + "and PP have to divide the GPUs, and DP is what they leave of them.",
@@ -75,8 +88,24 @@ final class SearchFindings {
         String margin = most.getKey() == Refusal.MEMORY ? " The limit is " + memory(result.limitBytes()) + " of "
                 + memory(job.usableMemoryBytes()) + ", with a margin of " + percent(request.margin()) + "." : "";
         add(SearchCode.NO_PLAN, "None of the " + count(result.space()) + " plans is possible. Most, "
-                + count(most.getValue()) + ", are refused because " + most.getKey().meaning() + "." + margin,
-                most.getKey().remedy());
+                + count(most.getValue()) + ", are refused because " + most.getKey().meaning() + "." + margin
+                + (nearest == null ? "" : " " + nearestMiss()), most.getKey().remedy());
+    }
+
+    /** Such as {@code Nearest comes tp=8 ... recompute=full: it needs 85 GiB, 5 GiB more than the limit.} */
+    private String nearestMiss() {
+        String plan = "Nearest comes " + words(nearest.point());
+        return nearest.refusal() == Refusal.MEMORY ? plan + ": it needs " + memory(nearest.memoryBytes()) + ", "
+                + memory(nearest.memoryBytes() - result.limitBytes()) + " more than the limit."
+                : plan + ": " + nearest.refusal().meaning() + ".";
+    }
+
+    /** A plan in the words of a space, so that it can be asked for. */
+    private static String words(TrainingPlan point) {
+        PlanSnapshot plan = point.plan();
+        return "tp=" + plan.tp() + " cp=" + plan.cp() + " pp=" + plan.pp() + " dp=" + plan.dp() + " ep=" + plan.ep()
+                + " microbatch=" + plan.microBatch() + " virtual=" + plan.virtualStages() + " zero=" + plan.zeroStage()
+                + " recompute=" + point.run().recompute().name().toLowerCase(Locale.ROOT);
     }
 
     private void own() {

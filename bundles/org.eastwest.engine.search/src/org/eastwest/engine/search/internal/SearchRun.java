@@ -76,6 +76,7 @@ final class SearchRun {
             for (int[] wave : waves(blocks.size())) {
                 work(wave, evaluators, workers, progress);
                 for (int i : wave) {
+                    progress.check();
                     known.add(results[i]);
                 }
             }

@@ -12,6 +12,7 @@ import org.eastwest.engine.search.internal.space.Block;
 import org.eastwest.engine.search.internal.space.PlanFamily;
 import org.eastwest.engine.search.internal.space.Space;
 import org.eastwest.engine.search.internal.space.SpaceText;
+import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.plan.PlanPlace;
@@ -25,7 +26,7 @@ class CalculonSpaceTest {
     @Test
     @DisplayName("has 467,808 plans")
     void size() {
-        Space space = Space.of(SpaceText.parse("calculon"), Searches.job(Searches.gpt3()));
+        Space space = Space.of(SpaceText.parse("calculon"), Searches.job(Searches.gpt3()), Progress.NONE);
         assertEquals(467_808, space.size());
         Map<Integer, Integer> byTp = new HashMap<>();
         for (Block block : space.blocks()) {

@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eastwest.engine.search.internal.space.Space;
@@ -19,6 +22,7 @@ import org.eastwest.spi.plan.Objective;
 import org.eastwest.spi.plan.PlanEstimate;
 import org.eastwest.spi.plan.PlanSearchRequest;
 import org.eastwest.spi.plan.PlanSearchResult;
+import org.eastwest.spi.plan.PreparedJob;
 import org.eastwest.spi.plan.Refusal;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -50,7 +54,7 @@ class PlanSearchEngineTest {
                 "job.pretraining.plan.dp", "32", "job.pretraining.plan.ep", "32", "job.pretraining.workload.globalBatch", "512");
         PlanSearchResult result = Searches.search(design, "");
         PlanSearchResult usual = Searches.search(design, "usual");
-        assertEquals(Space.of(SpaceText.parse("full"), Searches.job(design)).size(), result.space());
+        assertEquals(Space.of(SpaceText.parse("full"), Searches.job(design), Progress.NONE).size(), result.space());
         assertEquals(result.space(), result.evaluated() + result.refusedInAll() + result.pruned());
         assertTrue(result.space() > 100 * usual.space());
         assertTrue(result.best().get(0).seconds() < usual.best().get(0).seconds());
@@ -136,6 +140,59 @@ class PlanSearchEngineTest {
     }
 
     @Test
+    @DisplayName("names the plan that comes nearest when no plan is left, and what it lacks")
+    void nearestMiss() {
+        String space = "tp=1,2 cp=1 pp=1 dp=auto ep=1 microbatch=1 recompute=none,full placement=design zero=0,1";
+        PlanSearchResult result = Searches.search(Searches.gpt3(), space);
+        Finding none = result.findings().stream().filter(f -> f.code().equals("EW-SEARCH-004")).findFirst()
+                .orElseThrow();
+        assertTrue(none.message().contains("Nearest comes tp=2 cp=1 pp=1 dp=32 ep=1 microbatch=1 virtual=1 zero=1 "
+                + "recompute=full: it needs "), none.message());
+        assertTrue(none.message().endsWith(" more than the limit."), none.message());
+        PlanSearchRequest wholesale = Searches.request(Searches.gpt3(), space);
+        String together = new PlanSearchEngine(Searches.PLANS, Optional.of(Pruning.WHOLESALE)).search(wholesale,
+                Progress.NONE).findings().stream().filter(f -> f.code().equals("EW-SEARCH-004")).findFirst()
+                .orElseThrow().message();
+        String nearest = none.message().substring(none.message().indexOf("Nearest"));
+        assertTrue(together.endsWith(nearest), together);
+    }
+
+    @Test
+    @DisplayName("tells GPUs that the job does not get, and that the cluster does not have")
+    void tooManyGpus() {
+        PlanSearchResult result = Searches.search(Searches.gpt3(), "gpus=200000");
+        assertEquals(List.of("EW-SEARCH-005", "EW-SEARCH-003"), codes(result));
+        String message = result.findings().get(0).message();
+        assertTrue(message.matches("The space asks for gpus=200000, but the job is placed on 64 of the 64 GPUs of "
+                + "cluster '.*'\\."), message);
+        PlanSearchResult some = Searches.search(Searches.gpt3(), "usual gpus=64,128 tp=8 pp=8 microbatch=1");
+        assertTrue(some.space() > 0);
+        assertTrue(some.findings().get(0).message().contains("gpus=128,"), some.findings().toString());
+    }
+
+    @Test
+    @DisplayName("knows every schedule")
+    void schedules() {
+        PlanSearchResult result = Searches.search(Searches.gpt3(), "usual tp=8 pp=8 microbatch=1 recompute=full "
+                + "schedule=gpipe,1f1b,zero-bubble,zero-bubble-v,dual-pipe virtual=1,2");
+        Set<PlanSnapshot.Schedule> found = EnumSet.noneOf(PlanSnapshot.Schedule.class);
+        result.best().forEach(plan -> found.add(plan.point().plan().schedule()));
+        result.pareto().forEach(plan -> found.add(plan.point().plan().schedule()));
+        assertEquals(0, result.refused().getOrDefault(Refusal.SCHEDULE, 0L));
+        assertEquals(6, result.space());
+        assertTrue(found.contains(PlanSnapshot.Schedule.ZERO_BUBBLE_V), found.toString());
+    }
+
+    @Test
+    @DisplayName("keeps the exchange of CP that the design has, because the mask of attention decides it")
+    void contextExchange() {
+        PlanSearchResult result = Searches.search(Searches.gpt3("job.pretraining.plan.contextExchange", "all-gather"),
+                "usual tp=8 cp=2 microbatch=1 recompute=full");
+        assertTrue(!result.best().isEmpty() && result.best().stream().allMatch(plan -> plan.point().plan()
+                .contextExchange() == PlanSnapshot.ContextExchange.ALL_GATHER));
+    }
+
+    @Test
     @DisplayName("tells values that no plan has, and that a space is empty")
     void unused() {
         PlanSearchResult result = Searches.search(Searches.gpt3(), "tp=3,8 pp=7");
@@ -188,6 +245,24 @@ class PlanSearchEngineTest {
         assertThrows(CancellationException.class, () -> new PlanSearchEngine(Searches.PLANS).search(request,
                 impatient));
         assertEquals(2, reports.get());
+    }
+
+    @Test
+    @DisplayName("ends while it still counts the plans")
+    void cancelledEarly() {
+        Progress unwanted = new Progress() {
+            @Override
+            public void report(double fraction, String what) {
+                throw new AssertionError("nobody wants to know");
+            }
+
+            @Override
+            public boolean cancelled() {
+                return true;
+            }
+        };
+        PreparedJob job = Searches.job(Searches.gpt3());
+        assertThrows(CancellationException.class, () -> Space.of(SpaceText.parse("full"), job, unwanted));
     }
 
     private static List<String> codes(PlanSearchResult result) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.PlanSnapshot.ContextExchange;
 import org.eastwest.spi.design.PlanSnapshot.Schedule;
 import org.eastwest.spi.design.PlanSnapshot.TensorOverlap;
 import org.eastwest.spi.design.Workload.Recompute;
@@ -17,6 +18,7 @@ import org.eastwest.spi.plan.TrainingPlan;
  * a choice.
  *
  * @param layout         degrees
+ * @param exchange       how CP exchanges keys and values: as in the design, whose mask of attention decides it
  * @param microBatch     sequences of a micro-batch
  * @param communications how TP communicates
  * @param regathers      whether backward gathers inputs again, where that can be chosen
@@ -27,8 +29,8 @@ import org.eastwest.spi.plan.TrainingPlan;
  * @param places         those of the seats; one list for all blocks of a layout
  * @param runs           runs by recompute
  */
-public record Block(Layout layout, int microBatch, List<TpCommunication> communications, List<Boolean> regathers,
-        List<TpOverlap> overlaps, List<Pipeline> pipelines, int[] zeroStages, List<Seat> seats,
+public record Block(Layout layout, ContextExchange exchange, int microBatch, List<TpCommunication> communications,
+        List<Boolean> regathers, List<TpOverlap> overlaps, List<Pipeline> pipelines, int[] zeroStages, List<Seat> seats,
         List<PlanPlace> places, Map<Recompute, Runs> runs) {
     /** A schedule with its virtual stages. */
     record Pipeline(Schedule schedule, int virtualStages) {
@@ -135,6 +137,6 @@ public record Block(Layout layout, int microBatch, List<TpCommunication> communi
         boolean scattered = !split || layout.pp() == 1 || kind.communication() != TpCommunication.ALL_REDUCE;
         return new PlanSnapshot(layout.tp(), layout.pp(), layout.dp(), layout.ep(), layout.cp(),
                 kind.pipeline().virtualStages(), microBatch, kind.zero(), sequence, kind.pipeline().schedule(),
-                seat.place().order(), seat.place().scaleOut(), overlap.pieces(), again, scattered);
+                seat.place().order(), seat.place().scaleOut(), overlap.pieces(), again, scattered, 0, exchange);
     }
 }

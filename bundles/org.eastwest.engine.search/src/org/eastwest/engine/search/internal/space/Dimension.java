@@ -15,7 +15,7 @@ enum Dimension {
     /** {@code all-reduce}: stages send everything; {@code scattered}: each GPU its share; {@code sequence}. */
     TP_COMMUNICATION("tp-communication", false, "all-reduce", "scattered", "sequence"),
     REGATHER("regather", false, "on", "off"), TP_OVERLAP("tp-overlap", false, "none", "ring", "pipelined"),
-    SCHEDULE("schedule", false, "1f1b", "gpipe", "zero-bubble", "dual-pipe"),
+    SCHEDULE("schedule", false, "1f1b", "gpipe", "zero-bubble", "zero-bubble-v", "dual-pipe"),
     /** {@code orders}: every order that places ranks differently; {@code tiers}: which of two tiers carries each. */
     PLACEMENT("placement", false, "orders", "tiers"), DP_OVERLAP("dp-overlap", false, "on", "off"),
     PP_OVERLAP("pp-overlap", false, "on", "off"), CP_OVERLAP("cp-overlap", false, "on", "off"),

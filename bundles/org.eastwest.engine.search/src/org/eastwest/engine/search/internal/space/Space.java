@@ -13,6 +13,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.eastwest.engine.search.internal.space.Block.Pipeline;
 import org.eastwest.engine.search.internal.space.Block.TpOverlap;
+import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.PlanSnapshot.Schedule;
@@ -46,9 +47,12 @@ public final class Space {
     private final PlanEvaluator probe;
     private final Map<Dimension, Set<Integer>> unused = new EnumMap<>(Dimension.class);
     private final List<Block> blocks = new ArrayList<>();
+    private final Progress progress;
+    private List<Integer> tooMany = List.of();
 
-    private Space(SpaceText text, PreparedJob job) {
+    private Space(SpaceText text, PreparedJob job, Progress progress) {
         this.text = text;
+        this.progress = progress;
         this.job = job;
         this.run = job.run();
         this.shape = run.model();
@@ -57,9 +61,14 @@ public final class Space {
         this.probe = job.evaluator(Double.POSITIVE_INFINITY);
     }
 
-    /** The space of a text. */
-    public static Space of(SpaceText text, PreparedJob job) {
-        Space space = new Space(text, job);
+    /**
+     * The space of a text.
+     *
+     * @param progress asked while the space is built, which may take a while
+     * @throws java.util.concurrent.CancellationException when the user no longer wants it
+     */
+    public static Space of(SpaceText text, PreparedJob job, Progress progress) {
+        Space space = new Space(text, job, progress);
         space.expand();
         return space;
     }
@@ -79,8 +88,13 @@ public final class Space {
                 .toList();
     }
 
+    /** Numbers of GPUs that the text names but the job does not get. */
+    public List<Integer> tooManyGpus() {
+        return tooMany;
+    }
+
     private void expand() {
-        for (Dimension degree : List.of(Dimension.TP, Dimension.CP, Dimension.PP, Dimension.DP, Dimension.EP)) {
+        for (Dimension degree : List.of(Dimension.GPUS, Dimension.TP, Dimension.CP, Dimension.PP, Dimension.DP, Dimension.EP)) {
             Set<Integer> named = new TreeSet<>();
             Arrays.stream(text.named(degree)).forEach(named::add);
             unused.put(degree, named);
@@ -90,6 +104,7 @@ public final class Space {
                     d -> shape.hidden() % d == 0 && shape.heads() % d == 0, gpus)) {
                 for (int cp : degrees(Dimension.CP, own.cp(), Divisors.of(gpus / tp, run.sequenceLength()),
                         this::contextMakesSense, gpus / tp)) {
+                    progress.check();
                     expand(gpus / tp / cp, tp, cp);
                 }
             }
@@ -101,7 +116,10 @@ public final class Space {
         int[] halves = IntStream.iterate(placed, g -> g % 2 == 0 && g / 2 >= job.domainGpus(), g -> g / 2)
                 .map(g -> g / 2).toArray();
         int[] all = IntStream.concat(Arrays.stream(halves), IntStream.of(placed)).toArray();
-        int[] named = text.numbers(Dimension.GPUS, (int) Math.min(placed, own.ranks()), all);
+        int[] asked = text.numbers(Dimension.GPUS, (int) Math.min(placed, own.ranks()), all);
+        int[] named = Arrays.stream(asked).filter(g -> g <= placed).toArray();
+        tooMany = Arrays.stream(asked).filter(g -> g > placed).boxed().toList();
+        unused.get(Dimension.GPUS).removeAll(tooMany);
         return text.has(Dimension.GPUS, "placed")
                 ? IntStream.concat(Arrays.stream(named), IntStream.of(placed)).sorted().distinct().toArray() : named;
     }
@@ -138,6 +156,7 @@ public final class Space {
         for (int ep : text.numbers(Dimension.EP, own.ep(), auto)) {
             Layout layout = new Layout(tp, cp, pp, dp, ep);
             use(layout);
+            progress.check();
             int[] sizes = microBatches(dp);
             if (sizes.length > 0) {
                 blocks(layout, sizes);
@@ -146,6 +165,7 @@ public final class Space {
     }
 
     private void use(Layout layout) {
+        unused.get(Dimension.GPUS).remove(layout.tp() * layout.cp() * layout.pp() * layout.dp());
         unused.get(Dimension.TP).remove(layout.tp());
         unused.get(Dimension.CP).remove(layout.cp());
         unused.get(Dimension.PP).remove(layout.pp());
@@ -154,6 +174,7 @@ public final class Space {
     }
 
     private boolean fits(Layout layout) {
+        progress.check();
         return probe.evaluate(run, plan(layout)) != Refusal.EXPERTS;
     }
 
@@ -180,8 +201,9 @@ public final class Space {
         List<Seat> seats = seats(layout);
         List<PlanPlace> places = seats.stream().map(Seat::place).toList();
         for (int microBatch : microBatches) {
-            blocks.add(new Block(layout, microBatch, communications, regathers, overlaps, pipelines, zeroStages, seats,
-                    places, runs.of(layout)));
+            progress.check();
+            blocks.add(new Block(layout, own.contextExchange(), microBatch, communications, regathers, overlaps,
+                    pipelines, zeroStages, seats, places, runs.of(layout)));
         }
     }
 
@@ -233,7 +255,8 @@ public final class Space {
         List<Seat> seats = new ArrayList<>();
         for (String word : text.words(Dimension.PLACEMENT, Dimension.DESIGN)) {
             switch (word) {
-                case "orders" -> job.orders(plan(layout)).forEach(order -> seats.add(new Seat(new PlanPlace(order, Set.of()), true)));
+                case "orders" -> job.orders(plan(layout)).forEach(order -> seats.add(new Seat(new PlanPlace(order,
+                        Set.of()), true)));
                 case "tiers" -> tiers(layout, seats);
                 default -> seats.add(new Seat(new PlanPlace(own.order(), own.scaleOut()), true));
             }
