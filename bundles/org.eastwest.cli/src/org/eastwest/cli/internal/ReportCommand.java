@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
 import org.eastwest.analysis.Plugin;
 import org.eastwest.catalog.Catalog;
 import org.eastwest.report.DesignReport;
@@ -25,6 +26,7 @@ import org.eastwest.report.pdf.PrintedReport;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.claim.ClaimCheck;
 import org.eastwest.spi.decision.Advice;
 import org.eastwest.spi.decision.AdviceRequest;
@@ -75,10 +77,12 @@ final class ReportCommand extends ComputingCommand {
         }
         Optional<EarlierResult> old = Optional.ofNullable(earlier).map(file -> EarlierResults.read(file, terminal()));
         DesignInput.Ready ready = input.snapshot(terminal(), services());
+        // Beside the analysis, which takes about as long.
+        CompletableFuture<Optional<Advice>> advice = CompletableFuture.supplyAsync(() -> advice(ready.snapshot()));
         AnalysisResult result = services().analysis().analyze(ready.snapshot(), Set.of(),
                 new TerminalProgress(terminal()));
         ReportInput report = new ReportInput(ready.snapshot(), result, ready.findings(), reproduction(),
-                language, wanted, services().sections().get(), old, advice(ready.snapshot()),
+                language, wanted, services().sections().get(), old, advice.join(),
                 claims(wanted));
         List<Path> files = write(report);
         List<Finding> findings = new ArrayList<>(ready.findings());
@@ -105,8 +109,7 @@ final class ReportCommand extends ComputingCommand {
         }
         try {
             return Optional.of(services().adviser().advise(new AdviceRequest(design, services().analysis().transports(),
-                    parts(), List.of(), Map.of(), Map.of(), false, AnalysisRequest.DEFAULT_SEED),
-                    new TerminalProgress(terminal())));
+                    parts(), List.of(), Map.of(), Map.of(), false, AnalysisRequest.DEFAULT_SEED), Progress.NONE));
         } catch (CancellationException cancelled) {
             throw cancelled;
         } catch (RuntimeException | LinkageError fault) {

@@ -189,16 +189,29 @@ final class PathReport {
         metrics.put("slowest_over_mean_delay", "slowest");
     }
 
-    /** Effective bandwidth over queue pairs, where a hash of flows chooses the path. */
+    /** Effective bandwidth over queue pairs, and how uplinks are loaded, where a hash of flows chooses the path. */
     List<Series> series() {
-        if (!(transport.loadBalancing() instanceof LoadBalancing.FlowHash)) {
+        if (!(transport.loadBalancing() instanceof LoadBalancing.FlowHash hash)) {
             return List.of();
         }
         double[] x = IntStream.of(QUEUE_PAIRS).asDoubleStream().toArray();
         double[] y = IntStream.of(QUEUE_PAIRS).mapToDouble(q -> with(new LoadBalancing.FlowHash(q))).toArray();
-        return List.of(new Series("bandwidth_over_queue_pairs", fabric.id(), "ECMP",
+        List<Series> series = new ArrayList<>(List.of(new Series("bandwidth_over_queue_pairs", fabric.id(), "ECMP",
                 "Queue pairs per connection", Unit.COUNT, "Effective bandwidth of a NIC across leaves",
-                Unit.BYTE_PER_SECOND, x, y));
+                Unit.BYTE_PER_SECOND, x, y)));
+        sizing.tier(TierKind.LEAF).filter(leaf -> leaf.upPorts() > 1)
+                .ifPresent(leaf -> series.add(uplinkLoad(leaf, hash.queuePairs())));
+        return series;
+    }
+
+    /** All NICs of a full leaf send out of it at once. */
+    private Series uplinkLoad(FabricSizing.Tier leaf, int queuePairs) {
+        long connections = (long) leaf.downPorts() * queuePairs;
+        double[] shares = new UplinkLoad(connections, leaf.upPorts()).shares();
+        return new Series("uplink_load", fabric.id(), SizingFindings.count(connections) + " connections hashed over "
+                + SizingFindings.count(leaf.upPorts()) + " uplinks", "Connections on an uplink", Unit.COUNT,
+                "Share of the uplinks", Unit.FRACTION, IntStream.range(0, shares.length).asDoubleStream().toArray(),
+                shares);
     }
 
     private double with(LoadBalancing balancing) {

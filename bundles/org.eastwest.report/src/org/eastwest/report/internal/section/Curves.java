@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.eastwest.report.chart.Lines;
 import org.eastwest.report.internal.ReportContext;
 import org.eastwest.report.internal.page.Block;
@@ -20,6 +21,8 @@ final class Curves {
     /** Curves that belong into one chart have these in common. */
     private record Axes(String element, String xLabel, Object xUnit, String yLabel, Object yUnit) {
     }
+
+    private static final int MOST_POINTS = 12;
 
     private Curves() {
     }
@@ -38,7 +41,7 @@ final class Curves {
         return blocks;
     }
 
-    /** All curves over all their x. */
+    /** All curves over their x; of many points some, evenly chosen, with the first and the last. */
     private static Grid points(String title, List<Series> curves) {
         Series first = curves.get(0);
         List<Map<Double, Double>> ys = curves.stream().map(Curves::byX).toList();
@@ -46,12 +49,16 @@ final class Curves {
         ys.forEach(y -> xs.addAll(y.keySet()));
         List<Grid.Column> columns = new ArrayList<>(List.of(new Grid.Column(first.xLabel(), true)));
         curves.forEach(c -> columns.add(new Grid.Column(c.label(), true)));
-        List<Grid.Row> rows = xs.stream().limit(Grids.MOST_ROWS).map(x -> {
+        List<Double> all = List.copyOf(xs);
+        int shown = Math.min(all.size(), MOST_POINTS);
+        List<Grid.Row> rows = IntStream.range(0, shown).mapToObj(i -> {
+            double x = all.get(shown < 2 ? 0 : Math.round(i * (all.size() - 1f) / (shown - 1)));
             List<Cell> cells = new ArrayList<>(List.of(Cell.of(Value.of(x, first.xUnit()))));
             ys.forEach(y -> cells.add(y.containsKey(x) ? Cell.of(Value.of(y.get(x), first.yUnit())) : Cell.words("")));
             return new Grid.Row(cells, false);
         }).toList();
-        return new Grid(title, columns, rows, Grids.more(xs.size()));
+        return new Grid(title, columns, rows, shown == all.size() ? "" : Words.count(shown) + " of "
+                + Words.count(all.size()) + " points; all of them are in the tables beside this page.");
     }
 
     private static Map<Double, Double> byX(Series series) {
