@@ -11,7 +11,7 @@ import java.util.Arrays;
  * @param uplinks     equal uplinks, at least 1
  */
 record UplinkLoad(long connections, long uplinks) {
-    /** Less than this share of the uplinks is not told. */
+    /** Less than this share of the uplinks counts as none. */
     private static final double LEAST = 1e-4;
     private static final int MOST = 1 << 16;
 
@@ -27,7 +27,10 @@ record UplinkLoad(long connections, long uplinks) {
             shares[k] = Math.exp(logChoices(k) + k * Math.log(p) + (connections - k) * Math.log1p(-p));
             if (shares[k] >= LEAST) {
                 last = k;
-            } else if (k > connections * p) {
+                continue;
+            }
+            shares[k] = 0;
+            if (k > connections * p) {
                 break;
             }
         }
