@@ -26,6 +26,7 @@ public final class PacketSimulation {
     private final FlowSet flowSet;
     private final SimulationSettings settings;
     private final List<NetworkChange> changes;
+    private double routedSince;
     private final FlowTable flows;
     private final LinkTable links;
     private final Packets packets;
@@ -224,15 +225,21 @@ public final class PacketSimulation {
             case Event.CREDIT -> switching.credit(index, EventQueue.amount(event));
             case Event.GRANT -> receiver.grant(index);
             case Event.CHANGE -> switching.change(changes.get(index).topology());
-            case Event.REROUTE -> reroute(changes.get(index).topology());
+            case Event.REROUTE -> reroute(changes.get(index));
             default -> sample();
         }
     }
 
-    private void reroute(Topology changed) {
-        Routing routing = Routing.upDown(changed);
+    /** Switches that have learnt of a later change do not go back to an earlier one. */
+    private void reroute(NetworkChange change) {
+        if (change.seconds() < routedSince) {
+            return;
+        }
+        routedSince = change.seconds();
+        Routing routing = Routing.upDown(change.topology());
         switching.routing(routing);
         paths.routing(routing);
+        sender.reroute();
     }
 
     private void sample() {

@@ -13,12 +13,15 @@ final class Paths {
     private final Topology topology;
     private final WireFormat wire;
     private final double fullBytes;
+    /** At the beginning, when every flow has a way. */
+    private final Routing first;
     private Routing routing;
     private double networkRoundTrip;
 
     /** Ways of these flows; the longest one of them, or to a sample of endpoints, is the network's. */
     Paths(Topology topology, Routing routing, WireFormat wire, FlowSet flows) {
         this.topology = topology;
+        first = routing;
         this.routing = routing;
         this.wire = wire;
         fullBytes = wire.mtuBytes() + wire.middleOverheadBytes();
@@ -66,9 +69,10 @@ final class Paths {
     }
 
     private double roundTrip(int source, int destination) {
+        Routing ways = ways(source, destination);
         double seconds = 0;
         for (int node = source; node != destination;) {
-            int link = routing.link(routing.next(node, destination), 0);
+            int link = ways.link(ways.next(node, destination), 0);
             int back = topology.reverse(link);
             seconds += topology.latency(link) + fullBytes / topology.rate(link) + topology.latency(back)
                     + Switching.CONTROL_BYTES / topology.rate(back);
@@ -77,10 +81,16 @@ final class Paths {
         return seconds;
     }
 
+    /** While failures cut two endpoints off, their sender knows the way of before. */
+    private Routing ways(int source, int destination) {
+        return routing.reaches(source, destination) ? routing : first;
+    }
+
     private int hops(int source, int destination) {
+        Routing ways = ways(source, destination);
         int hops = -1;
         for (int node = source; node != destination; hops++) {
-            node = topology.to(routing.link(routing.next(node, destination), 0));
+            node = topology.to(ways.link(ways.next(node, destination), 0));
         }
         return hops;
     }

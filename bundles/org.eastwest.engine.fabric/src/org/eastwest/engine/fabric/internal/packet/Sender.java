@@ -106,6 +106,19 @@ final class Sender {
         activate(row);
     }
 
+    /** Ways have changed: flows with a way of their own get another where theirs has gone, and all may go on. */
+    void reroute() {
+        for (int row = 0; row < flows.size; row++) {
+            if (flows.started[row] && !flows.isFinished(row)) {
+                int link = flows.fixedLink[row];
+                if (!sprays && (link < 0 || !paths.leads(link, flows.destination[row]))) {
+                    flows.fixedLink[row] = paths.firstLink(flows.source[row], flows.destination[row], flows.key[row]);
+                }
+                activate(row);
+            }
+        }
+    }
+
     private int reorderedAtFirst(SenderPath path) {
         return Math.max(FEW_PACKETS, (int) Math.ceil(reorderedRoundTrips * path.networkRoundTripSeconds()
                 * path.lineBytesPerSecond() / flows.fullBytes));
@@ -343,11 +356,16 @@ final class Sender {
             return;
         }
         flows.timeoutEvent[row] = Long.MAX_VALUE;
-        if (flows.isFinished(row) || flows.acknowledged[row] == flows.nextNew[row]) {
+        boolean nothingOut = flows.acknowledged[row] == flows.nextNew[row];
+        if (flows.isFinished(row) || nothingOut && !lacksGrants(row)) {
             return;
         }
         if (events.now() < flows.timeoutAt[row]) {
             scheduleTimeout(row);
+            return;
+        }
+        if (nothingOut) {
+            askAnew(row);
             return;
         }
         boolean tail = events.now() - flows.heardAt[row] < timeout;
@@ -361,6 +379,18 @@ final class Sender {
             entropy.forget(row);
         }
         tellLoss(row, tail ? Loss.MISSING : Loss.TIMEOUT, missing);
+        flows.timeoutAt[row] = events.now() + timeout;
+        scheduleTimeout(row);
+        activate(row);
+    }
+
+    private boolean lacksGrants(int row) {
+        return receiverDriven && flows.credit[row] <= 0 && flows.nextNew[row] < flows.allowed[row];
+    }
+
+    /** Grants can be lost on links that fail: after a timeout without any the sender begins as it did at first. */
+    private void askAnew(int row) {
+        flows.credit[row] = firstCredit(row);
         flows.timeoutAt[row] = events.now() + timeout;
         scheduleTimeout(row);
         activate(row);

@@ -10,6 +10,7 @@ import org.eastwest.engine.fabric.internal.routing.Routing;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 import org.eastwest.engine.fabric.internal.topology.TopologySpec;
 import org.eastwest.spi.fabric.Traffic;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -34,6 +35,8 @@ class HashedStudyTest {
     }
 
     @Test
+    @DisplayName("META-3, published: a collective's completion above the roofline, 20 to 52 % from the usual to the worst"
+            + " case; it waits for the slowest connection of a leaf, whose mean over leaves and draws is held")
     void thirtyTwoQueuePairsStayAboveTheRooflineAsMetaSimulated() {
         double above = 100 * (study("leaf-spine:hosts=1024,down=16,up=16", 16, 32, 20).slowestOfLeaf() - 1);
         assertTrue(above >= 20 && above <= 52, "congestion.csv META-3, % above the roofline: " + above);
