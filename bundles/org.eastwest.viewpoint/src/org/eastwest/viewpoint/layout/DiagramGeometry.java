@@ -98,13 +98,22 @@ public final class DiagramGeometry {
 
     private final Map<String, NodeShape> nodes;
     private final Map<String, EdgeShape> edges;
-    private final Box bounds;
+    private volatile Box bounds;
 
     /** Made by {@link #of}. */
     public DiagramGeometry(Map<String, NodeShape> nodes, Map<String, EdgeShape> edges) {
         this.nodes = Collections.unmodifiableMap(new LinkedHashMap<>(nodes));
         this.edges = Collections.unmodifiableMap(new LinkedHashMap<>(edges));
-        this.bounds = bounds(nodes.values(), edges.values());
+    }
+
+    private DiagramGeometry(Map<String, NodeShape> nodes, DiagramGeometry withEdges) {
+        this.nodes = Collections.unmodifiableMap(new LinkedHashMap<>(nodes));
+        this.edges = withEdges.edges;
+    }
+
+    /** The same edges with other nodes. */
+    public DiagramGeometry withNodes(Map<String, NodeShape> others) {
+        return new DiagramGeometry(others, this);
     }
 
     /**
@@ -163,6 +172,11 @@ public final class DiagramGeometry {
 
     /** Around everything; of no size when there is nothing. */
     public Box bounds() {
-        return bounds;
+        Box known = bounds;
+        if (known == null) {
+            known = bounds(nodes.values(), edges.values());
+            bounds = known;
+        }
+        return known;
     }
 }

@@ -76,12 +76,20 @@ public final class GeometryBuilder {
             Point at = layout.node(node.id()).map(p -> new Point(p.x(), p.y())).orElse(new Point(0, 0));
             place(node, new Box(at.x(), at.y(), size.width(), size.height()));
         }
+        if (edgesStay()) {
+            return before.withNodes(nodes);
+        }
         for (DiagramEdge edge : diagram.edges()) {
             if (edge.visible()) {
                 edges.put(edge.id(), kept(edge).orElseGet(() -> shape(edge)));
             }
         }
         return new DiagramGeometry(nodes, edges);
+    }
+
+    /** Whether the same edges join the same boxes as before. */
+    private boolean edgesStay() {
+        return !nodes.isEmpty() && !touched.hasEdges() && moved.isEmpty() && nodes.size() == before.nodes().size();
     }
 
     /** What is known of a node from before, and is as it was: so is all that stands in it and on its border. */

@@ -212,7 +212,7 @@ public final class DiagramDocument implements AutoCloseable {
 
     private static <S> boolean same(Collection<S> before, Collection<S> now, Function<S, DiagramElement> element) {
         Iterator<S> others = now.iterator();
-        return before.size() == now.size()
+        return before == now || before.size() == now.size()
                 && before.stream().allMatch(shape -> element.apply(shape) == element.apply(others.next()));
     }
 

@@ -2,9 +2,16 @@
 package org.eastwest.ui.diagram.internal.parts;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Iterator;
 import java.util.List;
+import java.util.function.Function;
 import org.eastwest.ui.diagram.internal.document.DiagramDocument;
 import org.eastwest.ui.diagram.internal.document.DocumentListener;
+import org.eastwest.viewpoint.diagram.DiagramElement;
+import org.eastwest.viewpoint.layout.DiagramGeometry;
+import org.eastwest.viewpoint.layout.DiagramGeometry.EdgeShape;
+import org.eastwest.viewpoint.layout.DiagramGeometry.NodeShape;
 import org.eclipse.draw2d.FreeformLayer;
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.geometry.Rectangle;
@@ -27,6 +34,7 @@ public final class DiagramPart extends AbstractGraphicalEditPart {
     private final DiagramDocument document;
     private final DocumentListener listener = this::update;
     private int structure;
+    private DiagramGeometry shown;
 
     DiagramPart(DiagramDocument document) {
         this.document = document;
@@ -63,6 +71,7 @@ public final class DiagramPart extends AbstractGraphicalEditPart {
     public void activate() {
         super.activate();
         structure = document.structure();
+        shown = document.geometry();
         document.addListener(listener);
     }
 
@@ -72,16 +81,38 @@ public final class DiagramPart extends AbstractGraphicalEditPart {
         super.deactivate();
     }
 
-    /** Lets all parts show what there is now. */
+    /** Lets parts show what there is now: all of them when there are others, else those whose shapes are others. */
     private void update() {
-        if (structure != document.structure()) {
-            structure = document.structure();
-            NodePart.refreshChildren(this);
+        DiagramGeometry before = shown;
+        shown = document.geometry();
+        if (structure == document.structure()) {
+            updateChanged(before.nodes(), shown.nodes(), NodeShape::node);
+            updateChanged(before.edges(), shown.edges(), EdgeShape::edge);
+            return;
         }
+        structure = document.structure();
+        NodePart.refreshChildren(this);
         for (Object part : List.copyOf(getViewer().getEditPartRegistry().values())) {
-            if (part instanceof ElementPart element && element.isActive()) {
-                element.update();
+            update(part);
+        }
+    }
+
+    /** As long as the elements are the same their shapes stand in the same order. */
+    private <S> void updateChanged(Collection<S> before, Collection<S> now, Function<S, DiagramElement> element) {
+        if (before == now) {
+            return;
+        }
+        Iterator<S> old = before.iterator();
+        for (S shape : now) {
+            if (shape != old.next()) {
+                update(getViewer().getEditPartRegistry().get(element.apply(shape)));
             }
+        }
+    }
+
+    private static void update(Object part) {
+        if (part instanceof ElementPart element && element.isActive()) {
+            element.update();
         }
     }
 
