@@ -94,7 +94,8 @@ public final class Wording {
             literals += hole.start() - from;
             from = hole.end();
         }
-        pattern.append(Pattern.quote(cells[0].substring(from)));
+        // A full stop belongs to the sentence, not to what stands last in it.
+        pattern.append(Pattern.quote(cells[0].substring(from))).append(from == cells[0].length() ? "(?<!\\.)" : "");
         phrases.add(new Phrase(Pattern.compile(pattern.toString()), cells[1], literals + cells[0].length() - from));
     }
 
