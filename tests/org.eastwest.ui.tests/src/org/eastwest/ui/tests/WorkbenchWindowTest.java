@@ -62,8 +62,8 @@ class WorkbenchWindowTest {
     void theMenusHoldWhatAnEngineerNeedsAndNothingElse() {
         Menu bar = window.shell().getMenuBar();
         assertEquals(List.of("File", "Edit", "Analysis", "Window", "Help"), Menus.texts(bar));
-        assertEquals(List.of("New", "Open File...", "Open Recent", "Close Editor", "Close All Editors", "Save",
-                "Save As...", "Save All", "Revert", "Rename...", "Refresh", "Export Report...", "Exit"),
+        assertEquals(List.of("New", "Open Diagram...", "Open File...", "Open Recent", "Close Editor",
+                "Close All Editors", "Save", "Save As...", "Save All", "Revert", "Rename...", "Refresh", "Export Report...", "Exit"),
                 Menus.texts(Menus.below(bar, "File")).stream().filter(item -> !OF_THE_HARNESS.contains(item)).toList());
         assertEquals(List.of("Design...", "Project...", "Folder..."), Menus.texts(Menus.item(bar, "File", "New")
                 .getMenu()));
@@ -79,12 +79,13 @@ class WorkbenchWindowTest {
     }
 
     @Test
-    void theToolBarHoldsTheSixMostUsedCommands() {
+    void theToolBarHoldsTheSevenMostUsedCommands() {
         List<String> tools = window.tools().stream()
                 .map(tool -> tool.replaceFirst(" (\\(|the last).*", "").replace("&", ""))
                 .filter(tool -> !Set.of("Minimize", "Maximize").contains(tool) && !OF_THE_HARNESS.contains(tool))
                 .toList();
-        assertEquals(List.of("New Design", "Save", "Undo", "Redo", "Run Analysis", "Export Report"), tools);
+        assertEquals(List.of("New Design", "Save", "Undo", "Redo", "Open Diagram", "Run Analysis", "Export Report"),
+                tools);
     }
 
     @Test
@@ -94,7 +95,7 @@ class WorkbenchWindowTest {
         Screen.await("a file", () -> tree.getItemCount() > 0 && tree.getItem(0).getItemCount() > 1);
         tree.setSelection(tree.getItem(0).getItem(0));
         tree.notifyListeners(SWT.Selection, new Event());
-        assertEquals(List.of("New", "Open", "Open With", "Copy", "Paste", "Delete", "Move...", "Rename...",
+        assertEquals(List.of("New", "Open Diagram...", "Open", "Open With", "Copy", "Paste", "Delete", "Move...", "Rename...",
                 "Run Analysis", "Export Report...", "Refresh"), Menus.texts(tree.getMenu()));
     }
 
