@@ -63,7 +63,8 @@ class WorkbenchWindowTest {
         Menu bar = window.shell().getMenuBar();
         assertEquals(List.of("File", "Edit", "Analysis", "Window", "Help"), Menus.texts(bar));
         assertEquals(List.of("New", "Open Diagram...", "Open File...", "Open Recent", "Close Editor",
-                "Close All Editors", "Save", "Save As...", "Save All", "Revert", "Rename...", "Refresh", "Export Report...", "Exit"),
+                "Close All Editors", "Save", "Save As...", "Save All", "Revert", "Rename...", "Refresh",
+                "Export Report...", "Exit"),
                 Menus.texts(Menus.below(bar, "File")).stream().filter(item -> !OF_THE_HARNESS.contains(item)).toList());
         assertEquals(List.of("Design...", "Project...", "Folder..."), Menus.texts(Menus.item(bar, "File", "New")
                 .getMenu()));
@@ -95,8 +96,8 @@ class WorkbenchWindowTest {
         Screen.await("a file", () -> tree.getItemCount() > 0 && tree.getItem(0).getItemCount() > 1);
         tree.setSelection(tree.getItem(0).getItem(0));
         tree.notifyListeners(SWT.Selection, new Event());
-        assertEquals(List.of("New", "Open Diagram...", "Open", "Open With", "Copy", "Paste", "Delete", "Move...", "Rename...",
-                "Run Analysis", "Export Report...", "Refresh"), Menus.texts(tree.getMenu()));
+        assertEquals(List.of("New", "Open Diagram...", "Open", "Open With", "Copy", "Paste", "Delete", "Move...",
+                "Rename...", "Run Analysis", "Export Report...", "Refresh"), Menus.texts(tree.getMenu()));
     }
 
     @Test
