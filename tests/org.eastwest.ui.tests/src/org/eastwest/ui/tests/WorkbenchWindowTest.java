@@ -81,12 +81,16 @@ class WorkbenchWindowTest {
 
     @Test
     void theToolBarHoldsTheSevenMostUsedCommands() {
-        List<String> tools = window.tools().stream()
+        // What could be undone in the editor of another test leaves its name a moment after that editor is closed.
+        Screen.await("the tools without an editor", () -> tools().equals(List.of("New Design", "Save", "Undo", "Redo",
+                "Open Diagram", "Run Analysis", "Export Report")));
+    }
+
+    private List<String> tools() {
+        return window.tools().stream()
                 .map(tool -> tool.replaceFirst(" (\\(|the last).*", "").replace("&", ""))
                 .filter(tool -> !Set.of("Minimize", "Maximize").contains(tool) && !OF_THE_HARNESS.contains(tool))
                 .toList();
-        assertEquals(List.of("New Design", "Save", "Undo", "Redo", "Open Diagram", "Run Analysis", "Export Report"),
-                tools);
     }
 
     @Test
