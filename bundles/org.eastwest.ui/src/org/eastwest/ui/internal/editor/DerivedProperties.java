@@ -57,7 +57,7 @@ final class DerivedProperties implements IPropertySource {
 
     @Override
     public void setPropertyValue(Object id, Object value) {
-        throw new UnsupportedOperationException("derived");
+        throw new UnsupportedOperationException("what is computed from the design is not set; change the design");
     }
 
     @Override
