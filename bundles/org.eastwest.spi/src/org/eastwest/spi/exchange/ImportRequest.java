@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.exchange;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -39,19 +40,23 @@ public record ImportRequest(String fileName, ImportContent content, boolean temp
      * @throws java.util.concurrent.CancellationException when the user no longer wants it
      */
     public String text() throws ImportException, IOException {
-        String text = decoded(bytes());
+        return text(TEXT_LIMIT_BYTES);
+    }
+
+    String text(int limitBytes) throws ImportException, IOException {
+        String text = decoded(bytes(limitBytes));
         String withoutMark = text.startsWith("\uFEFF") ? text.substring(1) : text;
         return withoutMark.replace("\r\n", "\n").replace('\r', '\n');
     }
 
-    private byte[] bytes() throws ImportException, IOException {
-        java.io.ByteArrayOutputStream all = new java.io.ByteArrayOutputStream();
+    private byte[] bytes(int limitBytes) throws ImportException, IOException {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
         try (InputStream in = content.open()) {
             for (byte[] chunk = in.readNBytes(CHUNK_BYTES); chunk.length > 0; chunk = in.readNBytes(CHUNK_BYTES)) {
                 progress.check();
                 progress.report(Double.NaN, "Reading " + fileName);
-                if (all.size() > TEXT_LIMIT_BYTES - chunk.length) {
-                    throw new ImportException(0, "The file is larger than " + (TEXT_LIMIT_BYTES >> 20) + " MiB",
+                if (all.size() > limitBytes - chunk.length) {
+                    throw new ImportException(0, "The file is larger than " + (limitBytes >> 20) + " MiB",
                             "Export a smaller part, or one level of detail less.");
                 }
                 all.writeBytes(chunk);

@@ -55,13 +55,14 @@ class ImportRequestTest {
 
             @Override
             public int read(byte[] target, int from, int length) {
-                assertTrue(given <= ImportRequest.TEXT_LIMIT_BYTES, "read on after " + given + " bytes");
+                assertTrue(given < 3 << 20, "read on after " + given + " bytes");
                 given += length;
                 return length;
             }
         };
         ImportRequest request = new ImportRequest("endless", () -> endless, false, Progress.NONE);
-        assertTrue(assertThrows(ImportException.class, request::text).getMessage().contains("256 MiB"));
+        assertTrue(assertThrows(ImportException.class, () -> request.text(2 << 20)).getMessage()
+                .contains("2 MiB"));
     }
 
     @Test
