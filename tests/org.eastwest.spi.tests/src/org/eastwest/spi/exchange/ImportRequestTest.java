@@ -55,7 +55,7 @@ class ImportRequestTest {
 
             @Override
             public int read(byte[] target, int from, int length) {
-                assertTrue(given < 3 << 20, "read on after " + given + " bytes");
+                assertTrue(given <= 3 << 20, "read on after " + given + " bytes");
                 given += length;
                 return length;
             }
