@@ -8,8 +8,14 @@ import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.transport.TransportRegistry;
+import org.osgi.annotation.versioning.ProviderType;
 
-/** The installed engines and transports, and analyses made with them. An OSGi service; thread-safe. */
+/**
+ * The installed engines and transports, and analyses made with them. An OSGi service; thread-safe.
+ *
+ * @since 1.0
+ */
+@ProviderType
 public interface AnalysisService {
     /** The engines that work, by id. */
     List<AnalysisEngine> engines();

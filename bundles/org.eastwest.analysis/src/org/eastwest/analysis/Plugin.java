@@ -11,6 +11,7 @@ package org.eastwest.analysis;
  * @param version version of that bundle
  * @param state   whether it can be used
  * @param reason  why it is broken; empty when it is not
+ * @since 1.0
  */
 public record Plugin(String id, String kind, String name, String bundle, String version, State state, String reason) {
     /** Whether a plugin can be used. */

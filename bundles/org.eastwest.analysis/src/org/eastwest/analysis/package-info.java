@@ -2,5 +2,7 @@
 /**
  * Runs the installed engines on a design snapshot and contains those that fail. The command line, the window and the
  * report all analyze through {@link org.eastwest.analysis.AnalysisService}.
+ *
+ * @since 1.0
  */
 package org.eastwest.analysis;

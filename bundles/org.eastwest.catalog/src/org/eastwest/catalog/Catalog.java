@@ -34,6 +34,7 @@ import org.eastwest.spi.hardware.SwitchSpec;
  * @param assumptions      of operation, {@code assumptions.csv}
  * @param findings         what was wrong with the files: an error for a row or file that was left out, a warning for a
  *                         row that was taken but looks wrong
+ * @since 1.0
  */
 public record Catalog(CatalogTable<ScaleUpSpec> scaleUps, CatalogTable<GpuSpec> gpus, CatalogTable<NicSpec> nics,
         CatalogTable<SwitchSpec> switches, CatalogTable<ServerSpec> servers, CatalogTable<CableSpec> cables, CatalogTable<ModelShape> models,

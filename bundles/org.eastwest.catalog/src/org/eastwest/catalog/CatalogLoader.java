@@ -6,7 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import org.eastwest.catalog.internal.CatalogAssembly;
 
-/** Reads a catalog without OSGi. Never throws for what stands in the files; see {@link Catalog#findings()}. */
+/**
+ * Reads a catalog without OSGi. Never throws for what stands in the files; see {@link Catalog#findings()}.
+ *
+ * @since 1.0
+ */
 public final class CatalogLoader {
     private CatalogLoader() {
     }

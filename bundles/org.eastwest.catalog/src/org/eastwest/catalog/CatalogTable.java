@@ -13,6 +13,7 @@ import java.util.TreeMap;
  * One table of the catalog. Immutable.
  *
  * @param <T> what a row is
+ * @since 1.0
  */
 public final class CatalogTable<T> {
     private final SortedMap<String, T> rows;

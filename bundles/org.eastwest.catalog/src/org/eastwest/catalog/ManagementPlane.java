@@ -16,6 +16,7 @@ import org.eastwest.spi.hardware.Provenance;
  * @param protocols   the kinds of fabric it manages; never empty
  * @param description one sentence
  * @param provenance  where the row comes from
+ * @since 1.0
  */
 public record ManagementPlane(String id, String name, String vendor, Set<LinkProtocol> protocols, String description,
         Provenance provenance) {

@@ -11,6 +11,7 @@ import org.eastwest.spi.hardware.Provenance;
  * @param vendor      whose family it is; may be empty
  * @param description one sentence
  * @param provenance  where the row comes from
+ * @since 1.0
  */
 public record PlatformFamily(String id, String name, String vendor, String description, Provenance provenance) {
 }

@@ -14,6 +14,7 @@ import org.eastwest.spi.hardware.Provenance;
  * @param nicId        catalog id of the NIC
  * @param software     firmware and software it was validated with; empty where the vendor names none
  * @param provenance   where the row comes from
+ * @since 1.0
  */
 public record ValidatedStack(String id, String name, String transportId, String switchFamily, String nicId,
         String software, Provenance provenance) {

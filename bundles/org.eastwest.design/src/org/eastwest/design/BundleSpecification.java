@@ -13,6 +13,8 @@ import org.eclipse.emf.common.util.URI;
  * A specification of diagrams in a bundle, with the service classes and images of that bundle. One that adds layers or
  * diagrams to ours is registered as a service {@link SpecificationSource}: a subclass with a constructor without
  * arguments, named by a declarative component, is all it takes.
+ *
+ * @since 1.0
  */
 public class BundleSpecification implements SpecificationSource {
     private final Class<?> inBundle;

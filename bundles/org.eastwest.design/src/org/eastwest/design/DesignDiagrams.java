@@ -22,6 +22,8 @@ import org.eclipse.emf.ecore.impl.EPackageRegistryImpl;
 /**
  * The diagrams of one scenario: those of the design itself, and those of its views. A diagram is named by its
  * description and by the element it is of, such as {@code fabric} of {@code compute} or of {@code compute/pod1}.
+ *
+ * @since 1.0
  */
 public final class DesignDiagrams {
     /**

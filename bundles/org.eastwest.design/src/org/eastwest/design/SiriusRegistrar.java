@@ -24,6 +24,8 @@ import org.osgi.framework.FrameworkUtil;
  *
  * <p>Sirius is called by reflection, the only place that does so: it cannot be had where this is built, and without it
  * the extension is ignored and nothing stays unresolved.
+ *
+ * @since 1.0
  */
 public final class SiriusRegistrar implements IExecutableExtension {
     private static final String SIRIUS = "org.eclipse.sirius";

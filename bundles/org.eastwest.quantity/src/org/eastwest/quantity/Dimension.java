@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.quantity;
 
-/** What a quantity measures. Each dimension has one SI unit; every {@code double} of that dimension is in it. */
+/**
+ * What a quantity measures. Each dimension has one SI unit; every {@code double} of that dimension is in it.
+ *
+ * @since 1.0
+ */
 public enum Dimension {
     /** Data rate of one direction of a link, in bytes per second. */
     BANDWIDTH("B/s", "a bandwidth", "400 Gb/s", "50 GB/s"),

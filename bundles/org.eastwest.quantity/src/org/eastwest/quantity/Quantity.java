@@ -8,6 +8,7 @@ import java.util.Objects;
  *
  * @param value in {@link Dimension#siUnit()}; finite; whole for {@link Dimension#COUNT}; negative zero becomes zero
  * @param dimension what the value measures
+ * @since 1.0
  */
 public record Quantity(double value, Dimension dimension) {
 

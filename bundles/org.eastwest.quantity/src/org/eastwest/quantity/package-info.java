@@ -25,5 +25,7 @@
  * Case matters: {@code b} is a bit, {@code B} a byte, {@code k} is 1000 and {@code Ki} 1024. A unit is never guessed.
  *
  * <p>Everything is independent of locale and Java version, immutable and free of static state.
+ *
+ * @since 1.0
  */
 package org.eastwest.quantity;

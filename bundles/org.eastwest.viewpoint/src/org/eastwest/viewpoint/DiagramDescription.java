@@ -11,7 +11,11 @@ import org.eastwest.viewpoint.internal.specification.DiagramSpec;
 import org.eastwest.viewpoint.internal.vocabulary.SpecificationFiles;
 import org.eclipse.emf.ecore.EObject;
 
-/** One kind of diagram of a specification. */
+/**
+ * One kind of diagram of a specification.
+ *
+ * @since 1.0
+ */
 public final class DiagramDescription {
     /**
      * A layer.

@@ -13,6 +13,7 @@ import java.util.Comparator;
  * @param element the element, for example {@code ContainerMapping 'unit'}
  * @param message what is wrong, as a sentence
  * @param remedy what to do about it, as a sentence; empty when the message says it
+ * @since 1.0
  */
 public record Problem(Severity severity, String code, String file, int line, String element, String message,
         String remedy) implements Comparable<Problem> {

@@ -7,7 +7,11 @@ import org.eastwest.viewpoint.internal.expression.Expressions;
 import org.eastwest.viewpoint.internal.vocabulary.SpecificationFiles;
 import org.eclipse.emf.ecore.EObject;
 
-/** Specifications that were read together: their diagrams and what is wrong with them. */
+/**
+ * Specifications that were read together: their diagrams and what is wrong with them.
+ *
+ * @since 1.0
+ */
 public final class Specification {
     private final List<DiagramDescription> diagrams;
     private final SpecificationFiles files;

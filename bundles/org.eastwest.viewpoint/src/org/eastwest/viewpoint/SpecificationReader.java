@@ -21,6 +21,8 @@ import org.eclipse.emf.ecore.resource.Resource;
 /**
  * Reads {@code .odesign} files. Several files read together may refer to one another and extend one another's diagrams;
  * their Java services share one name space.
+ *
+ * @since 1.0
  */
 public final class SpecificationReader {
     private static final String NO_SERVICE = "EW-VIEWPOINT-009";

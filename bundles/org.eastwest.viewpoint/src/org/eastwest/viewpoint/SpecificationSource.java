@@ -8,11 +8,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.eclipse.emf.common.util.URI;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * One {@code .odesign} file and what stands beside it: its Java services and its images. A bundle that contributes a
  * specification gives its own class loader and its own entries.
+ *
+ * @since 1.0
  */
+@ConsumerType
 public interface SpecificationSource {
     /** The address by which other specifications refer to it, for example {@code platform:/plugin/BUNDLE/PATH}. */
     URI uri();

@@ -11,6 +11,7 @@ import org.eastwest.spi.transport.TransportRegistry;
  * @param design     the snapshot of one scenario
  * @param transports every transport that is installed and works
  * @param seed       seed of every random draw, so that the same request gives the same result
+ * @since 1.0
  */
 public record AnalysisRequest(DesignSnapshot design, TransportRegistry transports, long seed) {
     /** The seed used where nobody asks for another one. */

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param tables     tables
  * @param timelines  what happens when
  * @param findings   what the designer should know
+ * @since 1.0
  */
 public record AnalysisResult(List<Metric> metrics, List<Breakdown> breakdowns, List<Series> series,
         List<Table> tables, List<Timeline> timelines, List<Finding> findings) {

@@ -6,6 +6,7 @@ package org.eastwest.spi.analysis;
  *
  * @param low  lower end, SI
  * @param high upper end, SI, not below {@code low}
+ * @since 1.0
  */
 public record Band(double low, double high) {
     public Band {

@@ -13,6 +13,7 @@ import java.util.Objects;
  * @param unit    unit of total and parts
  * @param total   SI
  * @param parts   in drawing order; their values add up to {@code total} within rounding
+ * @since 1.0
  */
 public record Breakdown(String id, String element, String title, Unit unit, double total, List<Part> parts) {
     /** What a part is, which decides its colour and pattern everywhere. */

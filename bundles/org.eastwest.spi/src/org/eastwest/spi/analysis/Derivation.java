@@ -18,6 +18,7 @@ import java.util.Set;
  * @param formula the formula in the field's notation over the ids of {@code inputs}; empty for a leaf
  * @param source  where the value or the formula comes from
  * @param inputs  the values the formula uses
+ * @since 1.0
  */
 public record Derivation(String id, String label, double value, Unit unit, String formula, Source source,
         List<Derivation> inputs) {

@@ -11,6 +11,7 @@ import java.util.Objects;
  * @param message  what is the case and why, with the values that decide it
  * @param element  id of the design element it is about, as used in a PATH; empty when it is about the whole design
  * @param remedy   what to do about it; may be empty for a note
+ * @since 1.0
  */
 public record Finding(Severity severity, String code, String message, String element, String remedy) {
     public Finding {

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param unit       its unit
  * @param band       the interval it is expected in, where the engine can tell
  * @param derivation how it came about
+ * @since 1.0
  */
 public record Metric(String id, String element, String label, double value, Unit unit, Optional<Band> band,
         Derivation derivation) {

@@ -2,8 +2,15 @@
 package org.eastwest.spi.analysis;
 
 import java.util.concurrent.CancellationException;
+import org.osgi.annotation.versioning.ConsumerType;
 
-/** How long work reports where it stands and learns that it should stop. Implementations are thread-safe. */
+/**
+ * How long work reports where it stands and learns that it should stop. Implementations are thread-safe, return at once
+ * and throw nothing but what {@link #check()} does. Reports of work that was given up or cancelled go nowhere.
+ *
+ * @since 1.0
+ */
+@ConsumerType
 public interface Progress {
     /** Reports nothing and is never cancelled. */
     Progress NONE = new Progress() {

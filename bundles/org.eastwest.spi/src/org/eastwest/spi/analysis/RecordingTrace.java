@@ -6,7 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A {@link Trace} that keeps everything and hands out derivations. */
+/**
+ * A {@link Trace} that keeps everything and hands out derivations.
+ *
+ * @since 1.0
+ */
 public final class RecordingTrace implements Trace {
     private final Map<String, Derivation> nodes = new LinkedHashMap<>();
 

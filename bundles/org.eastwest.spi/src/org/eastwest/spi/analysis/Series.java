@@ -16,6 +16,7 @@ import java.util.Objects;
  * @param yUnit  unit of y
  * @param x      SI, ascending
  * @param y      SI, as many as {@code x}
+ * @since 1.0
  */
 public record Series(String id, String element, String label, String xLabel, Unit xUnit, String yLabel, Unit yUnit,
         double[] x, double[] y) {

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.analysis;
 
-/** How serious a {@link Finding} is, gravest first. */
+/**
+ * How serious a {@link Finding} is, gravest first.
+ *
+ * @since 1.0
+ */
 public enum Severity {
     /** The design cannot work or cannot be analysed as it stands. */
     ERROR,

@@ -8,6 +8,7 @@ import java.util.Objects;
  *
  * @param kind what sort of source it is
  * @param text the citation: a paper with its table, a catalog row, the PATH of a design attribute
+ * @since 1.0
  */
 public record Source(Kind kind, String text) {
     /** The sorts of source, from the strongest to the weakest. */

@@ -3,6 +3,7 @@ package org.eastwest.spi.analysis;
 
 import java.util.List;
 import java.util.Objects;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * A table of results.
@@ -12,6 +13,7 @@ import java.util.Objects;
  * @param title   for people; says the finding when there is one
  * @param columns the columns
  * @param rows    one cell a column in every row
+ * @since 1.0
  */
 public record Table(String id, String element, String title, List<Column> columns, List<List<Cell>> rows) {
     /**
@@ -29,6 +31,7 @@ public record Table(String id, String element, String title, List<Column> column
     }
 
     /** A cell: a text or a number. */
+    @ProviderType
     public sealed interface Cell permits Text, Number {
     }
 

@@ -8,6 +8,8 @@ import java.util.function.Supplier;
 /**
  * What happens when in a step: a track for each pipeline stage, whose GPUs all do the same, with a lane for compute and
  * one for each dimension that communicates. Its tracks are computed when they are asked for, always the same.
+ *
+ * @since 1.0
  */
 public final class Timeline {
     /**

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.analysis;
 
+import org.osgi.annotation.versioning.ProviderType;
+
 /**
  * Records how numbers come about while a formula runs. Formula code calls it in any case; on hot paths it is
  * {@link #NONE}, which does nothing, so that one formula stands in one place for search and explanation alike.
  * Every method returns the value it was given, so that calls can stand inside expressions. Not thread-safe.
+ *
+ * @since 1.0
  */
+@ProviderType
 public interface Trace {
     /** Records nothing. */
     Trace NONE = new Trace() {

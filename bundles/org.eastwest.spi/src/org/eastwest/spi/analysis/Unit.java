@@ -3,7 +3,11 @@ package org.eastwest.spi.analysis;
 
 import org.eastwest.quantity.Dimension;
 
-/** The unit of a metric, series or table column: always SI, with a hint how people read it. */
+/**
+ * The unit of a metric, series or table column: always SI, with a hint how people read it.
+ *
+ * @since 1.0
+ */
 public enum Unit {
     SECOND("s", Dimension.TIME),
     BYTE("B", Dimension.SIZE),

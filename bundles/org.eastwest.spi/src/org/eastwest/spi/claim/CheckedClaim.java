@@ -11,6 +11,7 @@ import org.eastwest.spi.analysis.Unit;
  * @param claim       the claim
  * @param assumptions what was computed with, in the order of the method's inputs
  * @param answer      what came out
+ * @since 1.0
  */
 public record CheckedClaim(Claim claim, List<Assumed> assumptions, ClaimAnswer answer) {
     /**

@@ -16,6 +16,7 @@ import java.util.Objects;
  * @param inputs assumptions as written, by the ids of the method's inputs; those not named keep their standard value
  * @param lines  line of the file in which each input, or {@code method}, stands; empty for claims that no file states
  * @param file   name of that file; empty for shipped claims
+ * @since 1.0
  */
 public record Claim(String id, String text, String source, String method, Map<String, String> inputs,
         Map<String, Integer> lines, String file) {

@@ -11,6 +11,7 @@ import org.eastwest.spi.analysis.Derivation;
  * @param computed the values, the deciding one first, each with how it comes about
  * @param verdict  what they say about the claim
  * @param reason   why, in words, with the condition under which it holds
+ * @since 1.0
  */
 public record ClaimAnswer(List<Derivation> computed, ClaimVerdict verdict, String reason) {
     public ClaimAnswer {

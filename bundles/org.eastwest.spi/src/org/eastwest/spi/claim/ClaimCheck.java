@@ -9,6 +9,7 @@ import org.eastwest.spi.analysis.Finding;
  *
  * @param claims   those that could be checked, in their order
  * @param findings what is wrong with the others
+ * @since 1.0
  */
 public record ClaimCheck(List<CheckedClaim> claims, List<Finding> findings) {
     public ClaimCheck {

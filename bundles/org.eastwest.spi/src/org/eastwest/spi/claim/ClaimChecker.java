@@ -5,6 +5,7 @@ import java.util.List;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.evaluation.KnownParts;
 import org.eastwest.spi.transport.TransportRegistry;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * Checks claims. The claims engine registers it as an OSGi service. Thread-safe; the same claims give the same
@@ -12,6 +13,7 @@ import org.eastwest.spi.transport.TransportRegistry;
  *
  * @since 1.0
  */
+@ProviderType
 public interface ClaimChecker {
     /** The claims that come with the product. */
     List<Claim> shipped();

@@ -12,6 +12,7 @@ import org.eastwest.spi.analysis.Unit;
  * @param unit     of its value; null for an id of the catalog or another word
  * @param standard value where a claim gives none, with its unit; empty when every claim must give one
  * @param source   where that value comes from
+ * @since 1.0
  */
 public record ClaimInput(String id, String label, Unit unit, String standard, String source) {
     public ClaimInput {

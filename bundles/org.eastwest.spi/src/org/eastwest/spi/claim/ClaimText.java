@@ -9,6 +9,7 @@ import org.eastwest.spi.analysis.Finding;
  *
  * @param claims   in the order of the text
  * @param findings what cannot be read, each with file, line and remedy
+ * @since 1.0
  */
 public record ClaimText(List<Claim> claims, List<Finding> findings) {
     public ClaimText {

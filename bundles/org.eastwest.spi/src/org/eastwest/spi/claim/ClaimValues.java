@@ -15,6 +15,7 @@ import org.eastwest.spi.transport.TransportRegistry;
  * @param words      values of the others, by id
  * @param parts      what the catalog knows
  * @param transports every transport that is installed and works
+ * @since 1.0
  */
 public record ClaimValues(Map<String, Double> numbers, Map<String, String> words, KnownParts parts,
         TransportRegistry transports) {

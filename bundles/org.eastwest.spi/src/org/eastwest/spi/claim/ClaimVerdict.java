@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.claim;
 
-/** What the computation says about a claim. */
+/**
+ * What the computation says about a claim.
+ *
+ * @since 1.0
+ */
 public enum ClaimVerdict {
     /** The computed value agrees under the stated assumptions. */
     HOLDS("holds"),

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.claim;
 
-/** A method cannot compute with the value of an input; the message says why and what to give instead. */
+/**
+ * A method cannot compute with the value of an input; the message says why and what to give instead.
+ *
+ * @since 1.0
+ */
 public final class WrongInputException extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -10,6 +10,7 @@ import org.eastwest.spi.analysis.Finding;
  * @param criteria what counts, with the weights in use
  * @param scales   one for each size, in the order of the request
  * @param findings what went wrong or is missing
+ * @since 1.0
  */
 public record Advice(List<Criterion> criteria, List<ScaleAdvice> scales, List<Finding> findings) {
     public Advice {

@@ -23,6 +23,7 @@ import org.eastwest.spi.transport.TransportRegistry;
  *                   judged by the transport's own facts
  * @param split      true to search for the plan that sends the fewest bytes through the compute fabric
  * @param seed       seed of every random draw
+ * @since 1.0
  */
 public record AdviceRequest(DesignSnapshot design, TransportRegistry transports, KnownParts parts, List<Long> gpus,
         Map<String, Double> weights, Map<String, Double> scores, boolean split, long seed) {

@@ -3,6 +3,7 @@ package org.eastwest.spi.decision;
 
 import java.util.List;
 import org.eastwest.spi.analysis.Progress;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * Advises which transport to choose. The selection engine registers it as an OSGi service. Thread-safe; the same
@@ -10,6 +11,7 @@ import org.eastwest.spi.analysis.Progress;
  *
  * @since 1.0
  */
+@ProviderType
 public interface Adviser {
     /** What counts unless told otherwise, with the weights it has then. */
     List<Criterion> criteria();

@@ -16,6 +16,7 @@ import java.util.Objects;
  * @param physics     score of the criteria that engines compute, by their weights
  * @param total       score of all criteria, by their weights
  * @param rated       one for each criterion, in the order of the criteria
+ * @since 1.0
  */
 public record Candidate(String transportId, String name, String network, boolean possible, String reason,
         String parts, Score physics, Score total, List<Rated> rated) {

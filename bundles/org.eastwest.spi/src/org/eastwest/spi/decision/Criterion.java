@@ -13,6 +13,7 @@ import org.eastwest.spi.analysis.Unit;
  * @param unit   unit of its values
  * @param weight how much it counts against the others, 0 or more
  * @param basis  where its values come from, and how a value becomes a score
+ * @since 1.0
  */
 public record Criterion(String id, String label, Kind kind, Unit unit, double weight, String basis) {
     /** Where the values of a criterion come from. */

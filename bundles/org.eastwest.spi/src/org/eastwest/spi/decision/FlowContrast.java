@@ -9,6 +9,7 @@ package org.eastwest.spi.decision;
  * @param name           its name
  * @param meanSeconds    mean time of a flow; NaN when unknown
  * @param slowestSeconds time of the slowest flow; NaN when unknown
+ * @since 1.0
  */
 public record FlowContrast(String transportId, String name, double meanSeconds, double slowestSeconds) {
     /** Slowest over mean: what a barrier adds. */

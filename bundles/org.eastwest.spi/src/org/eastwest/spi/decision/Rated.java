@@ -15,6 +15,7 @@ import org.eastwest.spi.analysis.Band;
  *                  does not
  * @param score     0 to 1, the best transport's being 1; unknown when the value is
  * @param basis     how the value comes about, or why it is unknown
+ * @since 1.0
  */
 public record Rated(String criterion, double value, Optional<Band> band, boolean claim, Score score, String basis) {
     public Rated {

@@ -20,6 +20,7 @@ import java.util.TreeMap;
  * @param sensitivity what changes the ranking, and what does not
  * @param split       which dimensions belong inside the scale-up domain; empty without a training job, or not asked for
  * @param flows       mean against slowest on the same fabric, by transport
+ * @since 1.0
  */
 public record ScaleAdvice(long gpus, List<String> changes, List<Candidate> ranking, Map<String, String> unused,
         Verdict physics, Verdict decision, Verdict networks, List<Sensitivity> sensitivity,

@@ -7,6 +7,7 @@ package org.eastwest.spi.decision;
  * @param value NaN when unknown
  * @param low   lower end; equal to {@code value} where no band is known
  * @param high  upper end
+ * @since 1.0
  */
 public record Score(double value, double low, double high) {
     /** No score. */

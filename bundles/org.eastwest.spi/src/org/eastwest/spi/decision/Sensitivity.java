@@ -19,6 +19,7 @@ import java.util.Objects;
  * @param flipAbove value above which another transport leads; NaN when none does
  * @param above     id of the transport that leads there; empty for none
  * @param effect    most that it changes the score of a transport by
+ * @since 1.0
  */
 public record Sensitivity(Kind kind, String input, String label, double value, double low, double high,
         double flipBelow, String below, double flipAbove, String above, double effect) {

@@ -17,6 +17,7 @@ import org.eastwest.spi.plan.PlanEstimate;
  * @param fastest     the fastest plan of the same search
  * @param own         the design's own plan; empty when it cannot be evaluated
  * @param text        in words: the dimensions, the bytes, and what they cost in step time
+ * @since 1.0
  */
 public record SplitAdvice(String jobId, long domainGpus, PlanEstimate fewest, List<ParallelDimension> inside,
         PlanEstimate fastest, Optional<PlanEstimate> own, String text) {

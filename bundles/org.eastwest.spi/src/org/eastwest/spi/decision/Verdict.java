@@ -9,6 +9,7 @@ import java.util.Objects;
  *
  * @param best ids of the best one and of all whose bands overlap with its own, best first; empty when none is possible
  * @param text in words, with the numbers that decide
+ * @since 1.0
  */
 public record Verdict(List<String> best, String text) {
     public Verdict {

@@ -9,6 +9,7 @@ import java.util.List;
  * @param id     id of the cluster
  * @param name   its name
  * @param groups groups of equal servers
+ * @since 1.0
  */
 public record ClusterSnapshot(String id, String name, List<ServerGroupSnapshot> groups) {
     public ClusterSnapshot {

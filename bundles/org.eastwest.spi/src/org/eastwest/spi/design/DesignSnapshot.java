@@ -21,6 +21,7 @@ import org.eastwest.spi.hardware.NicRole;
  * @param jobs         what runs on it
  * @param requirements what it has to reach
  * @param serverFaults parts of servers that have failed or slowed down; those of a fabric stand with the fabric
+ * @since 1.0
  */
 public record DesignSnapshot(String designId, String designName, String scenarioId, String scenarioName,
         ClusterSnapshot cluster, List<FabricSnapshot> fabrics, List<JobSnapshot> jobs,

@@ -3,7 +3,11 @@ package org.eastwest.spi.design;
 
 import org.eastwest.spi.hardware.NicRole;
 
-/** What a fabric is for. */
+/**
+ * What a fabric is for.
+ *
+ * @since 1.0
+ */
 public enum FabricRole {
     /** East-west, between GPUs. */
     COMPUTE(NicRole.EAST_WEST), STORAGE(NicRole.STORAGE), NORTH_SOUTH(NicRole.NORTH_SOUTH),

@@ -35,6 +35,7 @@ import org.eastwest.spi.hardware.SwitchSpec;
  *                           {@code plane:1}, {@code rate:leaf3-spine1=200Gb/s}, {@code random-links:3%}; empty for a
  *                           healthy fabric
  * @param isolation          what keeps jobs apart
+ * @since 1.0
  */
 public record FabricSnapshot(String id, String name, FabricRole role, TopologyKind topology, SwitchSpec switchType,
         double linkBytesPerSecond, int planes, int reservedPorts, List<Tier> tiers, String transportId,

@@ -14,6 +14,7 @@ import java.util.List;
  * @param gpus     GPUs placed
  * @param searchSpace plans that a search for a better one looks through; empty for every plan
  * @param firstGpu    GPUs of the first of the groups that are skipped before the job's own begin
+ * @since 1.0
  */
 public record JobSnapshot(String id, String name, Workload workload, PlanSnapshot plan, List<String> groupIds,
         long gpus, String searchSpace, long firstGpu) {

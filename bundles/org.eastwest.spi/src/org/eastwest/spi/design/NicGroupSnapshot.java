@@ -13,6 +13,7 @@ import org.eastwest.spi.hardware.NicSpec;
  * @param perServer      NICs in each server
  * @param bytesPerSecond rate of one NIC, all its ports, per direction
  * @param ports          ports each NIC is split into, one a plane
+ * @since 1.0
  */
 public record NicGroupSnapshot(String id, NicRole role, NicSpec type, int perServer, double bytesPerSecond,
         int ports) {

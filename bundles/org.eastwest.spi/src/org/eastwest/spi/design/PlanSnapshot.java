@@ -28,6 +28,7 @@ import java.util.Set;
  * @param shardingDegree      neighbouring DP ranks over which ZeRO shards, while the others hold replicas of the shards
  *                            (HSDP); 0 for all of them
  * @param contextExchange     how ranks of CP get the keys and values of one another
+ * @since 1.0
  */
 public record PlanSnapshot(int tp, int pp, int dp, int ep, int cp, int virtualStages, int microBatch, int zeroStage,
         boolean sequenceParallelism, Schedule schedule, List<ParallelDimension> order,

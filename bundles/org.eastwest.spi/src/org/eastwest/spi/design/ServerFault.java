@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import org.eastwest.quantity.Dimension;
 import org.eastwest.quantity.Quantity;
 import org.eastwest.quantity.QuantityFormatException;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * One GPU or NIC of a server that is slower than its like, or a NIC that has failed. As text {@code gpu:PLACE=80%},
@@ -17,6 +18,7 @@ import org.eastwest.quantity.QuantityFormatException;
  *
  * @since 1.0
  */
+@ProviderType
 public sealed interface ServerFault permits ServerFault.SlowGpu, ServerFault.SlowNic {
     /** What may be written, for messages. */
     String FORMS = "gpu:servers=80%, gpu:job/13=80%, nic:servers=200Gb/s or nic:servers";

@@ -19,6 +19,7 @@ import org.eastwest.spi.hardware.ServerSpec;
  * @param scaleUpDomainGpus GPUs in a scale-up domain
  * @param gpuDirect         true when NICs reach GPU memory directly
  * @param nics              NICs of each server
+ * @since 1.0
  */
 public record ServerGroupSnapshot(String id, String name, ServerSpec type, GpuSpec gpu, int count,
         int serversPerRack, int scaleUpDomainGpus, boolean gpuDirect, List<NicGroupSnapshot> nics) {

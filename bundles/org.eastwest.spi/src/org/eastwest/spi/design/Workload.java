@@ -2,8 +2,14 @@
 package org.eastwest.spi.design;
 
 import org.eastwest.spi.hardware.ModelShape;
+import org.osgi.annotation.versioning.ProviderType;
 
-/** What a job computes and sends. */
+/**
+ * What a job computes and sends.
+ *
+ * @since 1.0
+ */
+@ProviderType
 public sealed interface Workload {
     /** Id of the workload in the design. */
     String id();

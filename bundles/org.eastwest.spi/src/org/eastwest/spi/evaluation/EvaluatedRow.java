@@ -18,6 +18,7 @@ import org.eastwest.spi.analysis.Unit;
  * @param predicted what the engine says, SI; NaN when refused
  * @param band      where the measured value was expected, at 90 %; empty when not known
  * @param assumed   what was assumed where cells are empty; empty when nothing was
+ * @since 1.0
  */
 public record EvaluatedRow(String id, String family, Status status, String reason, Unit unit, double measured,
         double predicted, Optional<Band> band, String assumed) {

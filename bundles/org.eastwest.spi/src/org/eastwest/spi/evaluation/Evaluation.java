@@ -13,6 +13,7 @@ import org.eastwest.spi.analysis.Finding;
  * @param idColumn {@code case_id} or {@code row_id}
  * @param rows     one for each row of the table, in its order
  * @param findings cells that make no sense
+ * @since 1.0
  */
 public record Evaluation(String idColumn, List<EvaluatedRow> rows, List<Finding> findings) {
     public Evaluation {

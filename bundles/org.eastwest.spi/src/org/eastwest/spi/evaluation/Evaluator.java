@@ -3,13 +3,21 @@ package org.eastwest.spi.evaluation;
 
 import java.util.List;
 import org.eastwest.spi.analysis.Progress;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /**
- * Predicts one kind of measurement, row by row. Registered as an OSGi service with the property {@code id}. Stateless
- * and thread-safe.
+ * Predicts one kind of measurement, row by row. Registered as an OSGi service with the property {@code id}.
+ *
+ * <p><b>Contract.</b> Called by {@code evaluate} on a thread of its own, once a table; stateless and thread-safe, the same
+ * table gives the same evaluation. It asks {@link Progress#check()} at least every 100 ms. Cells are text as they stand
+ * in the table; predictions are SI.
+ *
+ * <p><b>Failure.</b> One that throws, returns null or gives no sign of life for 120 seconds ends the command with a
+ * message that names its bundle.
  *
  * @since 1.0
  */
+@ConsumerType
 public interface Evaluator {
     /** What the command line calls it: {@code step-time}, {@code memory}, {@code layer-time}, {@code collectives}. */
     String id();

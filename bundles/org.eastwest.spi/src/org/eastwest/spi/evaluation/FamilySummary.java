@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param worstId   the row that has it; empty when there is none
  * @param bias      mean of the errors with their signs
  * @param inBand    share of the rows with a band whose measured value lies in it; NaN when none has one
+ * @since 1.0
  */
 public record FamilySummary(String family, long evaluated, long refused, double mean, double median, double worst,
         String worstId, double bias, double inBand) {

@@ -16,6 +16,7 @@ import org.eastwest.spi.hardware.SwitchSpec;
  * @param nics     types of NIC
  * @param switches types of switch
  * @param models   shapes of transformers
+ * @since 1.0
  */
 public record KnownParts(List<GpuSpec> gpus, List<ServerSpec> servers, List<NicSpec> nics,
         List<SwitchSpec> switches, List<ModelShape> models) {

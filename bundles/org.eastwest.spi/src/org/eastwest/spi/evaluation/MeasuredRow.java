@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
  * @param file  name of the file, for messages
  * @param line  the line it begins on, from 1
  * @param cells text by column
+ * @since 1.0
  */
 public record MeasuredRow(String file, long line, Map<String, String> cells) {
     /** A number, and what a source adds to it in words or parentheses. */

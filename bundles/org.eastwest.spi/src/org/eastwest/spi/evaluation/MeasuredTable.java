@@ -9,6 +9,7 @@ import java.util.List;
  * @param file    name of the file, for messages
  * @param columns names of the columns, in order
  * @param rows    the rows, in order
+ * @since 1.0
  */
 public record MeasuredTable(String file, List<String> columns, List<MeasuredRow> rows) {
     public MeasuredTable {

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.evaluation;
 
-/** A cell of a table makes no sense. */
+/**
+ * A cell of a table makes no sense.
+ *
+ * @since 1.0
+ */
 public final class UnusableCellException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

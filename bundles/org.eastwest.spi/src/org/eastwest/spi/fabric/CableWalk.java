@@ -2,6 +2,8 @@
 package org.eastwest.spi.fabric;
 
 import java.io.IOException;
+import org.osgi.annotation.versioning.ConsumerType;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * Walks every link of a fabric with the ports at both its ends. The fabric engine registers it as an OSGi service.
@@ -9,6 +11,7 @@ import java.io.IOException;
  *
  * @since 1.0
  */
+@ProviderType
 public interface CableWalk {
     /**
      * One end of a link.
@@ -23,6 +26,7 @@ public interface CableWalk {
     }
 
     /** Takes the links one by one. */
+    @ConsumerType
     interface Visitor {
         /**
          * A link.

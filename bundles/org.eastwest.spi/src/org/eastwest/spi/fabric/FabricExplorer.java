@@ -3,6 +3,7 @@ package org.eastwest.spi.fabric;
 
 import java.io.IOException;
 import java.util.List;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * Looks at the single links of fabrics. The fabric engine registers it as an OSGi service. Stateless and thread-safe;
@@ -10,6 +11,7 @@ import java.util.List;
  *
  * @since 1.0
  */
+@ProviderType
 public interface FabricExplorer {
     /** Formats in which a fabric can be written, switch by switch and link by link. */
     enum Format {

@@ -5,6 +5,7 @@ import org.eastwest.spi.analysis.Trace;
 import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.FabricSnapshot;
 import org.eastwest.spi.transport.Transport;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * Sizes a fabric and says what it carries. The fabric engine registers it as an OSGi service; other engines use it.
@@ -12,6 +13,7 @@ import org.eastwest.spi.transport.Transport;
  *
  * @since 1.0
  */
+@ProviderType
 public interface FabricModel {
     /** What this fabric of this cluster must join. */
     FabricPlan plan(ClusterSnapshot cluster, FabricSnapshot fabric);

@@ -32,6 +32,7 @@ import org.eastwest.spi.design.FabricSnapshot.Node;
  *                           healthy fabric
  * @param breakouts          how the ports of a tier are broken out where its two sides differ; tiers not named have
  *                           ports of one kind, shared freely between both sides
+ * @since 1.0
  */
 public record FabricPlan(TopologyKind topology, long endpoints, int reservedPorts, int railCount,
         Map<TierKind, Integer> radix, double linkBytesPerSecond, int tiers, int planes,

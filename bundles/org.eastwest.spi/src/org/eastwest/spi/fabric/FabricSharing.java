@@ -5,6 +5,7 @@ import java.util.List;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.design.FabricSnapshot;
 import org.eastwest.spi.transport.Transport;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * Says what traffic of several jobs on one fabric leaves of it to each of them: max-min fair rates of the single flows
@@ -12,6 +13,7 @@ import org.eastwest.spi.transport.Transport;
  *
  * @since 1.0
  */
+@ProviderType
 public interface FabricSharing {
     /**
      * Traffic of one kind of one job, all of it at the same time.
@@ -42,6 +44,7 @@ public interface FabricSharing {
     }
 
     /** One fabric, ready to be loaded in different ways. Not thread-safe. */
+    @ProviderType
     interface Loaded {
         /**
          * Rates of loads that send at the same time, in their order.

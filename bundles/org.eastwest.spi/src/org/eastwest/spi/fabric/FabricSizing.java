@@ -21,6 +21,7 @@ import org.eastwest.spi.analysis.Finding;
  * @param bisectionBytesPerSecond bandwidth between two halves of the endpoints, per direction, all planes
  * @param maximumEndpoints        endpoints a plane could take with these switches and tiers; 0 for explicit ones
  * @param findings                what does not fit
+ * @since 1.0
  */
 public record FabricSizing(FabricPlan plan, List<Tier> tiers, Map<CableClass, Long> cables, long leafGroupEndpoints,
         long podEndpoints, double bisectionBytesPerSecond, long maximumEndpoints, List<Finding> findings) {

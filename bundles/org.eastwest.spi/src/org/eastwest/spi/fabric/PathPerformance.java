@@ -15,6 +15,7 @@ package org.eastwest.spi.fabric;
  * @param congestionUtilisation   share of the line that congestion control keeps busy, 0 to 1
  * @param oversubscriptionFactor  slowdown by uplinks that are too few for this traffic, at least 1
  * @param crossingFraction        share of the bytes that leave the leaf
+ * @since 1.0
  */
 public record PathPerformance(double bytesPerSecond, double latencySeconds, double wireGoodput,
         double loadBalanceSlowdown, double lossGoodput, double congestionUtilisation, double oversubscriptionFactor,

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.fabric;
 
-/** A tier of switches, from the servers up. */
+/**
+ * A tier of switches, from the servers up.
+ *
+ * @since 1.0
+ */
 public enum TierKind {
     LEAF, SPINE, CORE;
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.fabric;
 
-/** How the switches of a fabric are joined. */
+/**
+ * How the switches of a fabric are joined.
+ *
+ * @since 1.0
+ */
 public enum TopologyKind {
     TWO_TIER_FAT_TREE("fat-tree-2"), THREE_TIER_FAT_TREE("fat-tree-3"),
     /** Two or three tiers, whichever the size needs. */

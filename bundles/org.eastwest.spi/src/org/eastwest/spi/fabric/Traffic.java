@@ -9,6 +9,7 @@ package org.eastwest.spi.fabric;
  * @param stride       distance in endpoints between neighbours: how far apart consecutive members are placed
  * @param railAligned  true when members talk only over their own rail
  * @param messageBytes bytes a member sends to one peer at a time
+ * @since 1.0
  */
 public record Traffic(Pattern pattern, long endpoints, long stride, boolean railAligned, double messageBytes) {
     /** Who sends to whom. */

@@ -14,6 +14,7 @@ package org.eastwest.spi.hardware;
  * @param wattsPerModule         power at each end; NaN when unknown
  * @param priceUsd               indicative price; NaN when unknown
  * @param provenance             where the row comes from
+ * @since 1.0
  */
 public record CableSpec(String id, String medium, String formFactor, double bytesPerSecond, double reachMetres,
         double secondsPerMetre, double moduleLatencySeconds, double wattsPerModule, double priceUsd,

@@ -3,6 +3,7 @@ package org.eastwest.spi.hardware;
 
 import java.util.List;
 import java.util.Optional;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * Prices, failure counts and operating assumptions. The catalog registers it as an OSGi service; engines use it.
@@ -10,6 +11,7 @@ import java.util.Optional;
  *
  * @since 1.0
  */
+@ProviderType
 public interface FactBook {
     /** The price of a part by its catalog id; empty when the catalog has no row for it. A row may have no price. */
     Optional<Price> price(String id);

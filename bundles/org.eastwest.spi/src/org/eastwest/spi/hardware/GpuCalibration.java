@@ -14,6 +14,7 @@ package org.eastwest.spi.hardware;
  * @param attentionBackward  the same, backward
  * @param memoryFraction     passes over memory in training over its bandwidth
  * @param cases              what the constants come from: the measured cases that they were fitted on; may be empty
+ * @since 1.0
  */
 public record GpuCalibration(int multiprocessors, double bf16FlopPerJoule, double fp8FlopPerJoule,
         double fp4FlopPerJoule, double attentionForward, double attentionBackward, double memoryFraction, String cases) {

@@ -22,6 +22,7 @@ package org.eastwest.spi.hardware;
  * @param scaleUp                what collectives reach on its scale-up links
  * @param calibration            what it sustains beyond its data sheet
  * @param provenance             where the row comes from
+ * @since 1.0
  */
 public record GpuSpec(String id, String name, String vendor, double bf16FlopPerSecond, double fp8FlopPerSecond,
         double fp4FlopPerSecond, double memoryBytes, double usableMemoryBytes, double memoryBytesPerSecond,

@@ -26,6 +26,7 @@ package org.eastwest.spi.hardware;
  * @param denseFirstLayers   first layers that are dense in a MoE model
  * @param gatedFeedForward   true for a gated feed-forward layer (three matrices), false for two
  * @param provenance         where the shape comes from
+ * @since 1.0
  */
 public record ModelShape(String id, String name, int layers, int hidden, int heads, int kvHeads, int headDimension,
         int feedForward, int vocabulary, Attention attention, int slidingWindow, int windowEvery, int queryLoraRank,

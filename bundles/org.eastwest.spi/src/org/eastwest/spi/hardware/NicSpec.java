@@ -29,6 +29,7 @@ import java.util.TreeSet;
  *                                    not measured
  * @param watts                       power; NaN when unknown
  * @param provenance                  where the row comes from
+ * @since 1.0
  */
 public record NicSpec(String id, String name, String vendor, Set<String> kinds, double infinibandBytesPerSecond,
         double ethernetPortBytesPerSecond, double ethernetTotalBytesPerSecond, List<String> protocols, PcieLink pcie,

@@ -6,6 +6,7 @@ package org.eastwest.spi.hardware;
  *
  * @param generation 3 to 7
  * @param lanes      1 to 32
+ * @since 1.0
  */
 public record PcieLink(int generation, int lanes) {
     /**

@@ -11,6 +11,7 @@ import org.eastwest.spi.analysis.Source;
  * @param confidence high, medium or low
  * @param citation   the row's own source
  * @param note       the row's remark; may be empty
+ * @since 1.0
  */
 public record Provenance(String table, String rowId, String confidence, String citation, String note) {
     /** This row as the source of a value in a derivation. */

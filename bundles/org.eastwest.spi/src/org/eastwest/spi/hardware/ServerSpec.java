@@ -21,6 +21,7 @@ package org.eastwest.spi.hardware;
  * @param path                    the way from GPU to NIC, such as {@code GPU - PCIe switch - NIC}
  * @param maximumWatts            power; NaN when unknown
  * @param provenance              where the row comes from
+ * @since 1.0
  */
 public record ServerSpec(String id, String name, String family, String gpuId, int gpus, int scaleUpDomainGpus,
         int computeNics, String nicId, double nicBytesPerSecond, double scaleOutBytesPerSecond,

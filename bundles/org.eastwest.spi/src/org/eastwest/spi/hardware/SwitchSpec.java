@@ -30,6 +30,7 @@ import java.util.TreeSet;
  *                               it belongs to; a word that is missing is unknown rather than denied
  * @param priceUsd               indicative price; NaN when unknown
  * @param provenance             where the row comes from
+ * @since 1.0
  */
 public record SwitchSpec(String id, String name, String vendor, String family, LinkProtocol protocol, int ports,
         double portBytesPerSecond, int mostSplitPorts, double bytesPerSecond, String vendorHeadline,

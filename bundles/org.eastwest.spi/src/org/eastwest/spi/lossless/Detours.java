@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.lossless;
 
-/** How packets go round what has failed. */
+/**
+ * How packets go round what has failed.
+ *
+ * @since 1.0
+ */
 public enum Detours {
     /** Up and then down: every switch knows of the failures. */
     VALLEY_FREE("valley-free"),

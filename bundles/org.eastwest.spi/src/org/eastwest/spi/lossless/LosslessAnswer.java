@@ -24,6 +24,7 @@ import org.eastwest.spi.analysis.Finding;
  * @param headroomBytes   headroom of a port and priority; 0 where flow control needs none
  * @param stages          the cascade in order of time
  * @param findings        what to know about it
+ * @since 1.0
  */
 public record LosslessAnswer(boolean lossless, long buffers, long dependencies, long cyclicBuffers,
         List<Buffer> cycle, List<Rule> rules, double coverage, double hopSeconds, int depth, int hops,

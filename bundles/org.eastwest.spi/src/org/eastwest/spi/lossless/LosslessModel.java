@@ -2,6 +2,7 @@
 package org.eastwest.spi.lossless;
 
 import org.eastwest.spi.analysis.Progress;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * Examines pauses and cycles of a fabric. The fabric engine registers it as an OSGi service. Stateless and thread-safe;
@@ -9,6 +10,7 @@ import org.eastwest.spi.analysis.Progress;
  *
  * @since 1.0
  */
+@ProviderType
 public interface LosslessModel {
     /**
      * @param progress asked whether to go on

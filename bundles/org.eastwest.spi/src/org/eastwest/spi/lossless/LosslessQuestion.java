@@ -18,6 +18,7 @@ import org.eastwest.spi.transport.Transport;
  * @param senders      endpoints that send to one at once, at least 1; fewer where the fabric has fewer
  * @param burstSeconds how long they do
  * @param seed         of hashes and samples
+ * @since 1.0
  */
 public record LosslessQuestion(SimulatedFabric fabric, List<String> faults, Transport transport, Detours detours,
         int classes, int senders, double burstSeconds, long seed) {

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.plan;
 
-/** What a search makes as small as it can. Plans that are equal in it are told apart by time, memory and bytes. */
+/**
+ * What a search makes as small as it can. Plans that are equal in it are told apart by time, memory and bytes.
+ *
+ * @since 1.0
+ */
 public enum Objective {
     /** Step time. */
     TIME("time"),

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.plan;
 
+import org.osgi.annotation.versioning.ProviderType;
+
 /**
  * What plans take at least that differ only in where their ranks stand and in what overlaps: no plan at a place takes
  * less than the bounds of that place. Not thread-safe: one for each thread.
+ *
+ * @since 1.0
  */
+@ProviderType
 public interface PlanBounds {
     /**
      * Step time at least, seconds.

@@ -13,6 +13,7 @@ import org.eastwest.spi.analysis.Breakdown;
  * @param scaleOutBytes bytes that a GPU sends through the compute fabric in a step
  * @param stepTime      parts of the step time
  * @param memory        parts of the memory
+ * @since 1.0
  */
 public record PlanEstimate(TrainingPlan point, double seconds, double memoryBytes, double scaleOutBytes,
         Breakdown stepTime, Breakdown memory) {

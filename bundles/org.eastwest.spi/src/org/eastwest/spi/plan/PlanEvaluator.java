@@ -4,13 +4,17 @@ package org.eastwest.spi.plan;
 import java.util.List;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Training;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * Evaluates plan after plan of one job on its machine, for searches: it records nothing, and remembers what the next
  * plan has in common with those before it, so that plans which differ in little cost little. Memory comes first; a plan
  * that does not fit has no time. Its numbers are those that {@link PreparedJob#estimate} gives. Not thread-safe: one
  * for each thread.
+ *
+ * @since 1.0
  */
+@ProviderType
 public interface PlanEvaluator {
     /**
      * Evaluates a plan.

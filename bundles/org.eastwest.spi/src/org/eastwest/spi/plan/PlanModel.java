@@ -3,6 +3,7 @@ package org.eastwest.spi.plan;
 
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.transport.TransportRegistry;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * Makes training jobs ready to have many plans evaluated. The training engine registers it as an OSGi service.
@@ -10,6 +11,7 @@ import org.eastwest.spi.transport.TransportRegistry;
  *
  * @since 1.0
  */
+@ProviderType
 public interface PlanModel {
     /**
      * Prepares a job.

@@ -10,6 +10,7 @@ import org.eastwest.spi.design.ParallelDimension;
  *
  * @param order    dimensions from the innermost to the outermost
  * @param scaleOut those that the compute fabric carries whatever the order
+ * @since 1.0
  */
 public record PlanPlace(List<ParallelDimension> order, Set<ParallelDimension> scaleOut) {
     public PlanPlace {

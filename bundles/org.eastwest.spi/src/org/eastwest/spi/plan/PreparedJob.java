@@ -6,8 +6,14 @@ import org.eastwest.spi.design.JobSnapshot;
 import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Training;
+import org.osgi.annotation.versioning.ProviderType;
 
-/** A training job on its machine, ready to have plans evaluated. Thread-safe. */
+/**
+ * A training job on its machine, ready to have plans evaluated. Thread-safe.
+ *
+ * @since 1.0
+ */
+@ProviderType
 public interface PreparedJob {
     /** The job, with its own plan. */
     JobSnapshot job();

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.plan;
 
-/** Why a plan is none for its job, in the order in which it is checked. */
+/**
+ * Why a plan is none for its job, in the order in which it is checked.
+ *
+ * @since 1.0
+ */
 public enum Refusal {
     /** It needs more GPUs than are placed. */
     GPUS("gpus", "the plan needs more GPUs than are placed", "Place more GPUs."),

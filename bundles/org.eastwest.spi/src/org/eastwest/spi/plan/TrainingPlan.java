@@ -11,6 +11,7 @@ import org.eastwest.spi.design.Workload.Training;
  *
  * @param run  the training run
  * @param plan how its ranks are arranged
+ * @since 1.0
  */
 public record TrainingPlan(Training run, PlanSnapshot plan) {
     public TrainingPlan {

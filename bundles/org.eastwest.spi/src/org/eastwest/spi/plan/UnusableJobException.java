@@ -4,7 +4,11 @@ package org.eastwest.spi.plan;
 import java.util.List;
 import org.eastwest.spi.analysis.Finding;
 
-/** No plan of a job can be evaluated, whatever the plan: the findings say why. */
+/**
+ * No plan of a job can be evaluated, whatever the plan: the findings say why.
+ *
+ * @since 1.0
+ */
 public final class UnusableJobException extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -12,6 +12,7 @@ import java.util.Objects;
  * @param place   where it stands
  * @param profile the least profile that shows it
  * @param parts   its content, in order
+ * @since 1.0
  */
 public record ContributedSection(String id, String title, Place place, ReportProfile profile, List<ReportPart> parts) {
     /** Where a section stands in the report. */

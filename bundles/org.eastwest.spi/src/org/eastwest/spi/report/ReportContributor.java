@@ -2,13 +2,22 @@
 package org.eastwest.spi.report;
 
 import java.util.List;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * Contributes sections to design reports; an OSGi service. The report shows what it gives as it is, in the order of the
- * contributors' ids; one that fails is left out, and the report says so.
+ * contributors' ids.
  *
- * <p>Stateless and thread-safe. The same request gives the same sections: reports are compared byte by byte.
+ * <p><b>Contract.</b> Called once a report, on a thread that is not the window's. Stateless and thread-safe. The same
+ * request gives the same sections: reports are compared byte by byte. It answers within seconds, and neither the list
+ * nor anything in it is null.
+ *
+ * <p><b>Failure.</b> One that throws, an {@link Error} included, returns null or gives no answer within 30 seconds is left
+ * out, and the report says so and names its bundle.
+ *
+ * @since 1.0
  */
+@ConsumerType
 public interface ReportContributor {
     /** Stable id, such as {@code com.example.optics}; decides the order. */
     String id();

@@ -6,8 +6,14 @@ import java.util.Objects;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Series;
 import org.eastwest.spi.analysis.Table;
+import org.osgi.annotation.versioning.ProviderType;
 
-/** A piece of a contributed section. */
+/**
+ * A piece of a contributed section.
+ *
+ * @since 1.0
+ */
+@ProviderType
 public sealed interface ReportPart {
     /** A heading inside the section. */
     record Heading(String text) implements ReportPart {

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.report;
 
-/** How much a reader of a report wants to know; each shows what the ones before it show. */
+/**
+ * How much a reader of a report wants to know; each shows what the ones before it show.
+ *
+ * @since 1.0
+ */
 public enum ReportProfile {
     /** Decision, requirements, cost: for those who sign. */
     EXECUTIVE,

@@ -15,6 +15,7 @@ import org.eastwest.spi.design.DesignSnapshot;
  * @param validation what validation says about the design
  * @param profile    how much the reader wants to know
  * @param language   language of the report, {@code en} or {@code ja}; a contributor that lacks it writes English
+ * @since 1.0
  */
 public record ReportRequest(DesignSnapshot design, AnalysisResult result, List<Finding> validation,
         ReportProfile profile, String language) {

@@ -2,8 +2,14 @@
 package org.eastwest.spi.simulation;
 
 import java.util.List;
+import org.osgi.annotation.versioning.ProviderType;
 
-/** Who sends what to whom. */
+/**
+ * Who sends what to whom.
+ *
+ * @since 1.0
+ */
+@ProviderType
 public sealed interface SimulatedTraffic {
     /**
      * Every endpoint sends a message to one other, and receives one, at random.

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.simulation;
 
-/** How closely a simulator looks. */
+/**
+ * How closely a simulator looks.
+ *
+ * @since 1.0
+ */
 public enum SimulationLevel {
     /** Flows share links max-min fairly, without queues. */
     FLOW("flow"),

@@ -20,6 +20,7 @@ import org.eastwest.spi.transport.Transport;
  * @param seed        of all random draws
  * @param memoryBytes most memory for the state of the simulation
  * @param events      most steps of the simulation: events of packets, or changes of rates
+ * @since 1.0
  */
 public record SimulationRequest(SimulatedFabric fabric, List<String> faults, SimulatedTraffic traffic,
         Transport transport, Map<String, Double> settings, long seed, long memoryBytes, long events) {

@@ -19,6 +19,7 @@ import org.eastwest.spi.analysis.Series;
  * @param pauses        pause frames sent
  * @param series        values over time, where the simulator was asked for them
  * @param findings      what to know about it
+ * @since 1.0
  */
 public record SimulationResult(Completion completion, long flows, long packets, long events, long retransmitted,
         long dropped, long trimmed, long pauses, List<Series> series, List<Finding> findings) {

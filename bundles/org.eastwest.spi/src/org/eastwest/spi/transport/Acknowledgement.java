@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.transport;
 
+import org.osgi.annotation.versioning.ProviderType;
+
 /**
- * What an acknowledgement tells the sender. The simulator reuses one object: read it, do not keep it.
+ * What an acknowledgement tells the sender. The simulator reuses one object: read it, do not keep it, and read it on the
+ * thread that called {@link CongestionAlgorithm#onAck}. A hop beyond {@link #hops()} is an
+ * {@link IndexOutOfBoundsException}.
  *
  * @since 1.0
  */
+@ProviderType
 public interface Acknowledgement {
     /** When it arrived, seconds since the start of the run. */
     double now();

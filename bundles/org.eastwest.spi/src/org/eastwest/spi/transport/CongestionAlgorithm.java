@@ -2,6 +2,7 @@
 package org.eastwest.spi.transport;
 
 import java.util.Optional;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * How a sender changes its window and its rate: handlers of events over primitive state, for the packet simulator.
@@ -11,8 +12,17 @@ import java.util.Optional;
  * {@link #OWN} + {@link #variables()} doubles. The first three are what the simulator reads after each call.
  * Times are seconds since the start of the run, sizes are bytes on the wire, rates are bytes per second.
  *
+ * <p><b>Contract.</b> One simulation calls the handlers on one thread, millions of times a second; several simulations
+ * may run at once. A handler takes well under a microsecond, allocates nothing, keeps no reference to the array or to an
+ * {@link Acknowledgement}, and touches no other flow's variables. After each call the window is more than 0 and the rate
+ * at least 0, neither is NaN, and the timer is later than {@code now}, or infinite.
+ *
+ * <p><b>Failure.</b> A handler that throws, or leaves a variable behind that cannot be, ends the simulation: its
+ * transport is listed as broken, and a finding names its bundle.
+ *
  * @since 1.0
  */
+@ConsumerType
 public interface CongestionAlgorithm {
     /** Variable: bytes that may be in flight; infinite when only the rate limits. */
     int WINDOW = 0;

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param targetUtilisation    share of the line that it aims to keep busy, 0 to 1; 1 when it aims at all of it
  * @param algorithm            what a sender does, for the packet simulator
  * @param marking              when switches mark packets, if they do
+ * @since 1.0
  */
 public record CongestionControl(String name, Signal signal, double feedbackDelaySeconds, double targetUtilisation,
         CongestionAlgorithm algorithm, Optional<EcnMarking> marking) {

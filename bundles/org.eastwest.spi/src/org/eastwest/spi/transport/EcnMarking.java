@@ -11,6 +11,7 @@ import java.util.Objects;
  * @param maximum     queue from which on every packet is marked, in the {@code measure}
  * @param probability of a mark just below the maximum, 0 to 1
  * @param measure     what the two are counted in
+ * @since 1.0
  */
 public record EcnMarking(double minimum, double maximum, double probability, QueueMeasure measure) {
     public EcnMarking {

@@ -5,6 +5,7 @@ package org.eastwest.spi.transport;
  * No control of congestion: a window that stays as it is.
  *
  * @param roundTrips of the network at line rate that may be in flight, more than 0; infinite for no window at all
+ * @since 1.0
  */
 public record FixedWindow(double roundTrips) implements CongestionAlgorithm {
     public FixedWindow {

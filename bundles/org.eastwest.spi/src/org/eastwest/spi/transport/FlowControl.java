@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.transport;
 
-/** What a full buffer does to its sender. */
+import org.osgi.annotation.versioning.ProviderType;
+
+/**
+ * What a full buffer does to its sender.
+ *
+ * @since 1.0
+ */
+@ProviderType
 public sealed interface FlowControl {
     /** True when congestion drops nothing. */
     boolean lossless();

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.transport;
 
+import org.osgi.annotation.versioning.ConsumerType;
+
 /**
  * A congestion control as differential equations of one of N equal flows that share one queue. An engine integrates it
  * together with dq/dt = N R - C, and hands out the signals as late as the feedback is.
  *
+ * <p><b>Contract.</b> Called on one thread for each integration, some hundred thousand times; holds constants only,
+ * allocates nothing and sets finite numbers only. A form that throws ends the integration that asked it.
+ *
  * @since 1.0
  */
+@ConsumerType
 public interface FluidForm {
     /** Number of variables of a flow, at least 1. */
     int variables();

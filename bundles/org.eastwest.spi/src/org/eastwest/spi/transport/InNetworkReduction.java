@@ -6,6 +6,7 @@ package org.eastwest.spi.transport;
  *
  * @param name           SHARPv3, SHARPv4
  * @param concurrentTrees streaming trees that one switch port can serve at a time
+ * @since 1.0
  */
 public record InNetworkReduction(String name, int concurrentTrees) {
 }

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.transport;
 
-/** How packets choose among equal paths. */
+import org.osgi.annotation.versioning.ProviderType;
+
+/**
+ * How packets choose among equal paths.
+ *
+ * @since 1.0
+ */
+@ProviderType
 public sealed interface LoadBalancing {
     /**
      * ECMP: a hash of the flow chooses once. More queue pairs per connection give more flows to hash.

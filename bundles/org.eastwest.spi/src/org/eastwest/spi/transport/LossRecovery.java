@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.transport;
 
-/** What happens when a packet is lost. */
+import org.osgi.annotation.versioning.ProviderType;
+
+/**
+ * What happens when a packet is lost.
+ *
+ * @since 1.0
+ */
+@ProviderType
 public sealed interface LossRecovery {
     /** Probability that a packet is lost for any reason but congestion, 0 to 1. */
     double lossProbability();

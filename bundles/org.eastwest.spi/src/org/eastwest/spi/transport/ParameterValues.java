@@ -13,6 +13,7 @@ import org.eastwest.spi.analysis.Finding;
  * A value for every parameter of a transport: its default, or what the design says.
  *
  * @param values SI, by parameter name
+ * @since 1.0
  */
 public record ParameterValues(Map<String, Double> values) {
     /** Parameters with what was wrong about the overrides; a wrong override is ignored. */

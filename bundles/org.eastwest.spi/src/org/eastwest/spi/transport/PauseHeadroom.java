@@ -10,6 +10,7 @@ package org.eastwest.spi.transport;
  * @param losslessFrameBytes largest frame of the lossless priority, with preamble and gap: the same in the other one
  * @param interfaceDelayBits delay of one interface, in bit times of the link
  * @param responseDelayBits  time of the sender to react to a pause, in bit times of the link
+ * @since 1.0
  */
 public record PauseHeadroom(double largestFrameBytes, double losslessFrameBytes, double interfaceDelayBits,
         double responseDelayBits) {

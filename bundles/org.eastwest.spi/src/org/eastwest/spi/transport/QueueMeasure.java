@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.transport;
 
-/** What lengths of queues are counted in, so that they hold for any rate of the link. */
+/**
+ * What lengths of queues are counted in, so that they hold for any rate of the link.
+ *
+ * @since 1.0
+ */
 public enum QueueMeasure {
     /** Seconds that the link needs to empty the queue. */
     SECONDS,

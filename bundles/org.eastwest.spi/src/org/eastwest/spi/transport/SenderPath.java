@@ -10,6 +10,7 @@ package org.eastwest.spi.transport;
  * @param packetBytes             a full packet on the wire
  * @param payloadBytes            payload of a full packet
  * @param hops                    switches on the way
+ * @since 1.0
  */
 public record SenderPath(double lineBytesPerSecond, double roundTripSeconds, double networkRoundTripSeconds,
         double packetBytes, double payloadBytes, int hops) {

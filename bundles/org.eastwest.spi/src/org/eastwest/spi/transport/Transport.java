@@ -20,6 +20,7 @@ import org.eastwest.spi.analysis.Source;
  * @param latency            latency of small messages
  * @param scaleLimit         how many endpoints it can take
  * @param sources            where the values of its parameters come from, by parameter name; may be empty
+ * @since 1.0
  */
 public record Transport(WireFormat wireFormat, FlowControl flowControl, CongestionControl congestionControl,
         LossRecovery lossRecovery, LoadBalancing loadBalancing, Optional<InNetworkReduction> inNetworkReduction,

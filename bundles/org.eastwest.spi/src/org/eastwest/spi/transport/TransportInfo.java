@@ -18,6 +18,7 @@ import org.eastwest.spi.analysis.Source;
  *                         {@link #INSTALLED} for those that are installed later
  * @param compared         true when comparisons show it unless told otherwise
  * @param source           where these facts come from
+ * @since 1.0
  */
 public record TransportInfo(String id, String name, String description, List<String> vendors, double lockIn,
         List<String> managementPlanes, int order, boolean compared, Source source) {

@@ -5,14 +5,27 @@ import java.util.List;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.hardware.NicSpec;
 import org.eastwest.spi.hardware.SwitchSpec;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * A transport that plugs in. Register it as an OSGi service of this type.
- * <p>Contract: stateless and thread-safe; {@link #compose} gives equal strategies for equal parameters; none of the
- * methods blocks or returns null. A transport that throws is contained and listed as broken.
+ *
+ * <p><b>Contract.</b> The workbench asks {@link #info()} and {@link #parameters()} once, when the service appears, and
+ * keeps the answers: they must not change. {@link #compose} and {@link #compatibility} are called by engines, commands
+ * and views, on any thread but the window's, from several threads at once and some thousand times in a comparison or a
+ * search: an implementation is stateless and thread-safe, answers within a millisecond, reads no files and waits for
+ * nothing. Equal parameters give equal strategies. Nothing that it returns is null or holds null; all numbers are SI,
+ * bandwidth per direction, and none is NaN or negative; infinity stands only where the strategy's documentation allows
+ * it.
+ *
+ * <p><b>Failure.</b> A transport that throws anything, an {@link Error} included, takes longer than five seconds, or
+ * returns null or an impossible number, and one whose id another transport has, is not used any further: it is listed
+ * as broken with the reason, each analysis has one finding (EW-PLUGIN-005) that names its bundle, and analyses run
+ * again as if it were not installed. An id that the product ships belongs to the product, whatever the service ranking.
  *
  * @since 1.0
  */
+@ConsumerType
 public interface TransportModel {
     /** Who it is. */
     TransportInfo info();

@@ -15,6 +15,7 @@ import org.eastwest.spi.analysis.Source;
  * @param minimum      smallest allowed value, SI
  * @param maximum      largest allowed value, SI
  * @param source       where the default comes from
+ * @since 1.0
  */
 public record TransportParameter(String name, String label, Dimension dimension, double defaultValue,
         double minimum, double maximum, Source source) {

@@ -3,8 +3,15 @@ package org.eastwest.spi.transport;
 
 import java.util.List;
 import java.util.Optional;
+import org.osgi.annotation.versioning.ProviderType;
 
-/** The transports that are installed and work. */
+/**
+ * The transports that are installed and work. Thread-safe; the answers change when bundles come, go or fail, so a long
+ * analysis asks once. Transports in it are contained: one that fails throws an exception that an engine lets pass.
+ *
+ * @since 1.0
+ */
+@ProviderType
 public interface TransportRegistry {
     /** All of them, in a stable order: by {@link TransportInfo#order()}, then by id. */
     List<TransportModel> all();

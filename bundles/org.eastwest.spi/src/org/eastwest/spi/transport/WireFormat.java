@@ -10,6 +10,7 @@ import org.eastwest.spi.analysis.Source;
  * @param firstOverheadBytes  bytes on the wire besides payload, of a message's first packet
  * @param middleOverheadBytes the same of any further packet
  * @param source              where they come from
+ * @since 1.0
  */
 public record WireFormat(int mtuBytes, int firstOverheadBytes, int middleOverheadBytes, Source source) {
     /** Payload over wire bytes of a long message: MTU / (MTU + O) (models (a)). */
