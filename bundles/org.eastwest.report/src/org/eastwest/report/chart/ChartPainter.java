@@ -9,5 +9,9 @@ public interface ChartPainter {
 
     void path(Mark.Path path);
 
+    void area(Mark.Area area);
+
+    void dot(Mark.Dot dot);
+
     void label(Mark.Label label);
 }

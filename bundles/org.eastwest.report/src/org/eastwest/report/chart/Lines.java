@@ -5,42 +5,104 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.eastwest.report.text.Texts;
+import org.eastwest.spi.analysis.Band;
 import org.eastwest.spi.analysis.Series;
-import org.eastwest.spi.analysis.Unit;
 
 /**
- * Curves over a common x, told apart by the way their lines are broken and named at their ends. An axis is logarithmic
- * when its values are above zero and span more than two decades, and says so.
+ * Curves over a common x, told apart by the way their lines are broken and named at their ends. A band is a lighter
+ * area; where curves cross is ringed. A logarithmic axis says so.
  *
- * @param title  the finding
- * @param series the curves, all with the units of the first
+ * @param title     the finding
+ * @param curves    the curves, all with the units of the first
+ * @param xScaling  how x is placed
+ * @param yScaling  how y is placed
+ * @param crossings where one curve overtakes another
  */
-public record Lines(String title, List<Series> series) implements Chart {
-    private static final double PLOT = 260;
-    private static final double ROW = 17;
-    private static final int TICKS = 5;
-    private static final double LOG_FROM = 100;
+public record Lines(String title, List<Curve> curves, Scaling xScaling, Scaling yScaling, List<Crossing> crossings)
+        implements Chart {
     private static final double NAMES_SHARE = 0.32;
+    /** Curves of more points than these show no single ones. */
+    private static final int MOST_DOTS = 40;
+    private static final double DOT = 3;
+    private static final double RING = 6;
+
+    /**
+     * One curve.
+     *
+     * @param series its points
+     * @param bands  the interval of each y, or nothing at all
+     * @param style  how its line is broken: the same number looks the same in every chart, 0 is a solid line
+     */
+    public record Curve(Series series, List<Optional<Band>> bands, int style) {
+        public Curve {
+            Objects.requireNonNull(series, "series");
+            bands = List.copyOf(bands);
+            if (!bands.isEmpty() && bands.size() != series.x().length) {
+                throw new IllegalArgumentException("curve " + series.label() + ": " + bands.size() + " bands for "
+                        + series.x().length + " points");
+            }
+            if (style < 0) {
+                throw new IllegalArgumentException("curve " + series.label() + ": style " + style);
+            }
+        }
+
+        private DoubleStream ends() {
+            return bands.stream().flatMap(Optional::stream).flatMapToDouble(b -> DoubleStream.of(b.low(), b.high()));
+        }
+
+        private Optional<Band> band(int point) {
+            return bands.isEmpty() ? Optional.empty() : bands.get(point);
+        }
+
+        private Mark.Dash dash() {
+            Mark.Dash[] dashes = Mark.Dash.values();
+            return dashes[style % dashes.length];
+        }
+
+        private Ink ink() {
+            return style / Mark.Dash.values().length % 2 == 0 ? Ink.INK : Ink.OTHER;
+        }
+    }
+
+    /** A place where one curve overtakes another, SI, with what stands beside it. */
+    public record Crossing(String label, double x, double y) {
+        public Crossing {
+            Objects.requireNonNull(label, "label");
+        }
+    }
 
     /** A curve's name beside its end. */
-    private record Name(String text, int curve, double y) {
+    private record Name(Curve curve, int index, double y) {
     }
 
     public Lines {
         Objects.requireNonNull(title, "title");
-        series = List.copyOf(series);
-        if (series.isEmpty()) {
+        Objects.requireNonNull(xScaling, "xScaling");
+        Objects.requireNonNull(yScaling, "yScaling");
+        curves = List.copyOf(curves);
+        crossings = List.copyOf(crossings);
+        if (curves.isEmpty()) {
             throw new IllegalArgumentException("a line chart needs a curve");
         }
     }
 
+    /** Curves without bands. */
+    public Lines(String title, List<Series> series) {
+        this(title, IntStream.range(0, series.size()).mapToObj(i -> new Curve(series.get(i), List.of(), i)).toList(),
+                Scaling.AUTOMATIC, Scaling.AUTOMATIC, List.of());
+    }
+
     @Override
     public String description() {
-        return series.stream().map(s -> s.label() + ": " + ends(s)).collect(Collectors.joining("; ")) + ".";
+        return Stream.concat(curves.stream().map(c -> c.series().label() + ": " + ends(c.series())),
+                crossings.stream().map(Crossing::label)).collect(Collectors.joining("; ")) + ".";
     }
 
     private static String ends(Series s) {
@@ -60,127 +122,128 @@ public record Lines(String title, List<Series> series) implements Chart {
 
     /** The same with its names in another language. */
     private Lines said(UnaryOperator<String> words) {
-        return new Lines(title, series.stream().map(s -> new Series(s.id(), s.element(), words.apply(s.label()),
-                words.apply(s.xLabel()), s.xUnit(), words.apply(s.yLabel()), s.yUnit(), s.x(), s.y())).toList());
+        return new Lines(title, curves.stream().map(c -> new Curve(said(c.series(), words), c.bands(), c.style()))
+                .toList(), xScaling, yScaling, crossings.stream()
+                .map(c -> new Crossing(words.apply(c.label()), c.x(), c.y())).toList());
+    }
+
+    private static Series said(Series s, UnaryOperator<String> words) {
+        return new Series(s.id(), s.element(), words.apply(s.label()), words.apply(s.xLabel()), s.xUnit(),
+                words.apply(s.yLabel()), s.yUnit(), s.x(), s.y());
     }
 
     private Sheet draw(Sheet sheet) {
         sheet.heading(title, "");
-        double names = namesWidth(sheet.width());
-        double height = Math.max(PLOT, series.size() * ROW + ROW);
-        Series first = series.get(0);
-        Axis unplacedY = axis(series.stream().flatMapToDouble(s -> DoubleStream.of(s.y())), first.yUnit(), 0, 1)
-                .rounded(TICKS);
-        double ticks = unplacedY.ticks(TICKS).stream()
-                .mapToDouble(t -> TextWidth.of(t.text(), Sheet.DETAIL, false)).max().orElse(0) + 12;
-        axisTitle(sheet, 0, Mark.Anchor.START, first.yLabel(), unplacedY);
-        sheet.down(ROW + Sheet.GAP);
-        double top = sheet.y();
-        Axis y = new Axis(unplacedY.low(), unplacedY.high(), unplacedY.log(), first.yUnit(), top + height, top);
-        Axis x = axis(series.stream().flatMapToDouble(s -> DoubleStream.of(s.x())), first.xUnit(), ticks,
-                sheet.width() - names);
-        grid(sheet, x, y);
-        for (int i = 0; i < series.size(); i++) {
-            curve(sheet, i, x, y);
-        }
-        endNames(sheet, x, y, names);
-        sheet.down(height + ROW + 6);
-        axisTitle(sheet, x.to(), Mark.Anchor.END, first.xLabel(), x);
-        sheet.down(ROW + 2);
+        double room = namesWidth(sheet.width());
+        Series first = curves.get(0).series();
+        Axis x = Axis.holding(curves.stream().flatMapToDouble(c -> DoubleStream.of(c.series().x())), first.xUnit(),
+                xScaling);
+        Axis y = Axis.holding(curves.stream().flatMapToDouble(c -> DoubleStream.concat(DoubleStream.of(c.series().y()),
+                c.ends())), first.yUnit(), yScaling);
+        Plot plot = new Plot(sheet, first.xLabel(), x, first.yLabel(), y,
+                Math.max(Plot.HEIGHT, curves.size() * Plot.ROW + Plot.ROW), room);
+        Names names = new Names(sheet, plot);
+        curves.forEach(c -> bands(sheet, plot, c, names));
+        curves.forEach(c -> curve(sheet, plot, c));
+        crossings(sheet, plot, names);
+        endNames(sheet, plot, room);
+        plot.end();
         return sheet;
     }
 
     private double namesWidth(double width) {
-        double widest = series.stream().mapToDouble(s -> TextWidth.of(s.label(), Sheet.DETAIL, false)).max().orElse(0);
+        double widest = curves.stream().mapToDouble(c -> TextWidth.of(c.series().label(), Sheet.DETAIL, false)).max()
+                .orElse(0);
         return Math.ceil(Math.min(widest + 44, width * NAMES_SHARE));
     }
 
-    private static Axis axis(DoubleStream values, Unit unit, double from, double to) {
-        double[] finite = values.filter(Double::isFinite).toArray();
-        double low = DoubleStream.of(finite).min().orElse(0);
-        double high = DoubleStream.of(finite).max().orElse(1);
-        if (low > 0 && high / low > LOG_FROM) {
-            return new Axis(low, high, true, unit, from, to);
-        }
-        double floor = Math.min(0, low);
-        return new Axis(floor, high > floor ? high : floor + 1, false, unit, from, to);
+    /** Takes the points of a curve that are drawn without a break, each as its index, x and y in pixels. */
+    private interface Run {
+        void take(List<double[]> points);
     }
 
-    private static void axisTitle(Sheet sheet, double at, Mark.Anchor anchor, String label, Axis axis) {
-        String symbol = axis.scale().symbol();
-        String text = label + (symbol.isEmpty() ? "" : " (" + symbol + ")") + (axis.log() ? sheet.say(", log scale") : "");
-        sheet.text(at, sheet.y() + 13, text, anchor, Sheet.DETAIL, false, Ink.INK,
-                anchor == Mark.Anchor.START ? sheet.width() : at);
-    }
-
-    private static void grid(Sheet sheet, Axis x, Axis y) {
-        for (Axis.Tick tick : y.ticks(TICKS)) {
-            double at = y.at(tick.value());
-            sheet.add(Mark.Line.solid(x.from(), at, x.to(), at, Ink.FAINT));
-            sheet.text(x.from() - 8, at + 4, tick.text(), Mark.Anchor.END, Sheet.DETAIL, false, Ink.INK, x.from());
-        }
-        double free = x.from() - 40;
-        for (Axis.Tick tick : x.ticks((int) Math.max(2, (x.to() - x.from()) / 90))) {
-            double at = x.at(tick.value());
-            double half = TextWidth.of(tick.text(), Sheet.DETAIL, false) / 2;
-            sheet.add(Mark.Line.solid(at, y.from(), at, y.from() + 5, Ink.INK));
-            if (at - half > free && at - half >= 0) {
-                sheet.text(at, y.from() + 20, tick.text(), Mark.Anchor.MIDDLE, Sheet.DETAIL, false, Ink.INK, 2 * half);
-                free = at + half + 6;
+    private static void runs(Plot plot, Curve curve, boolean banded, Run run) {
+        double[] xs = curve.series().x();
+        double[] ys = curve.series().y();
+        List<double[]> points = new ArrayList<>();
+        for (int i = 0; i <= xs.length; i++) {
+            if (i < xs.length && plot.holds(xs[i], ys[i]) && (!banded || curve.band(i).filter(b -> plot.y()
+                    .holds(b.low()) && plot.y().holds(b.high())).isPresent())) {
+                points.add(new double[] {i, plot.x().at(xs[i]), plot.y().at(ys[i])});
+            } else {
+                run.take(points);
+                points.clear();
             }
         }
-        sheet.add(Mark.Line.solid(x.from(), y.from(), x.to(), y.from(), Ink.INK));
     }
 
-    private static Mark.Dash dash(int curve) {
-        Mark.Dash[] dashes = Mark.Dash.values();
-        return dashes[curve % dashes.length];
-    }
-
-    private static Ink ink(int curve) {
-        return curve / Mark.Dash.values().length % 2 == 0 ? Ink.INK : Ink.OTHER;
+    private static void bands(Sheet sheet, Plot plot, Curve curve, Names names) {
+        runs(plot, curve, true, points -> {
+            if (points.size() > 1) {
+                sheet.add(new Mark.Area(column(points, 1),
+                        points.stream().mapToDouble(p -> plot.y().at(curve.band((int) p[0]).get().low())).toArray(),
+                        points.stream().mapToDouble(p -> plot.y().at(curve.band((int) p[0]).get().high())).toArray(),
+                        curve.ink()));
+            } else if (points.size() == 1) {
+                Band band = curve.band((int) points.get(0)[0]).get();
+                double at = points.get(0)[1];
+                sheet.add(Mark.Line.solid(at, plot.y().at(band.high()), at, plot.y().at(band.low()), Ink.OTHER));
+                names.keepFree(at - 1, plot.y().at(band.high()), at + 1, plot.y().at(band.low()));
+            }
+        });
     }
 
     /** Broken where a point is unknown. */
-    private void curve(Sheet sheet, int curve, Axis x, Axis y) {
-        double[] xs = series.get(curve).x();
-        double[] ys = series.get(curve).y();
-        List<double[]> run = new ArrayList<>();
-        for (int i = 0; i <= xs.length; i++) {
-            if (i < xs.length && Double.isFinite(xs[i]) && Double.isFinite(ys[i])) {
-                run.add(new double[] {x.at(xs[i]), y.at(ys[i])});
-            } else {
-                draw(sheet, run, curve);
-                run.clear();
+    private static void curve(Sheet sheet, Plot plot, Curve curve) {
+        boolean dots = curve.series().x().length <= MOST_DOTS;
+        runs(plot, curve, false, points -> {
+            if (points.size() > 1) {
+                sheet.add(new Mark.Path(column(points, 1), column(points, 2), curve.ink(), 2, curve.dash()));
             }
-        }
+            if (dots || points.size() == 1) {
+                points.forEach(p -> sheet.add(new Mark.Dot(p[1], p[2], DOT, Mark.Shape.CIRCLE, curve.ink(),
+                        tooltip(curve, (int) p[0]), "")));
+            }
+        });
     }
 
-    private static void draw(Sheet sheet, List<double[]> run, int curve) {
-        if (run.size() == 1) {
-            double[] point = run.get(0);
-            sheet.add(Mark.Box.plain(point[0] - 2, point[1] - 2, 4, 4, ink(curve)));
-        } else if (run.size() > 1) {
-            sheet.add(new Mark.Path(run.stream().mapToDouble(p -> p[0]).toArray(),
-                    run.stream().mapToDouble(p -> p[1]).toArray(), ink(curve), 2, dash(curve)));
+    private static String tooltip(Curve curve, int point) {
+        Series s = curve.series();
+        return s.label() + ": " + s.yLabel() + " " + Texts.format(s.y()[point], s.yUnit(), curve.band(point)) + ", "
+                + s.xLabel() + " " + Texts.format(s.x()[point], s.xUnit());
+    }
+
+    private static double[] column(List<double[]> points, int index) {
+        return points.stream().mapToDouble(p -> p[index]).toArray();
+    }
+
+    private void crossings(Sheet sheet, Plot plot, Names names) {
+        List<Crossing> shown = crossings.stream().filter(c -> plot.holds(c.x(), c.y())).toList();
+        for (Crossing crossing : shown) {
+            double at = plot.x().at(crossing.x());
+            double up = plot.y().at(crossing.y());
+            names.keepFree(at - RING, up - RING, at + RING, up + RING);
+            sheet.add(new Mark.Dot(at, up, RING, Mark.Shape.RING, Ink.EXPOSED, crossing.label(), ""));
         }
+        shown.forEach(c -> names.write(plot.x().at(c.x()), plot.y().at(c.y()), RING, c.label(), true));
     }
 
     /** Names as near to the ends of their curves as they may stand without touching each other. */
-    private void endNames(Sheet sheet, Axis x, Axis y, double room) {
+    private void endNames(Sheet sheet, Plot plot, double room) {
+        Axis x = plot.x();
+        Axis y = plot.y();
         List<Name> wanted = new ArrayList<>();
-        for (int i = 0; i < series.size(); i++) {
-            double[] ys = DoubleStream.of(series.get(i).y()).filter(Double::isFinite).toArray();
-            wanted.add(new Name(series.get(i).label(), i, ys.length == 0 ? y.from() : y.at(ys[ys.length - 1])));
+        for (int i = 0; i < curves.size(); i++) {
+            double[] ys = DoubleStream.of(curves.get(i).series().y()).filter(y::holds).toArray();
+            wanted.add(new Name(curves.get(i), i, ys.length == 0 ? y.from() : y.at(ys[ys.length - 1])));
         }
-        wanted.sort(Comparator.comparingDouble(Name::y).thenComparing(Name::curve));
+        wanted.sort(Comparator.comparingDouble(Name::y).thenComparing(Name::index));
         double[] places = spread(wanted.stream().mapToDouble(Name::y).toArray(), y.to(), y.from());
         for (int i = 0; i < places.length; i++) {
-            Name name = wanted.get(i);
-            sheet.add(new Mark.Line(x.to() + 6, places[i], x.to() + 32, places[i], ink(name.curve()), 2,
-                    dash(name.curve())));
-            sheet.text(x.to() + 38, places[i] + 4, name.text(), Mark.Anchor.START, Sheet.DETAIL, false, Ink.INK,
-                    room - 38);
+            Curve curve = wanted.get(i).curve();
+            sheet.add(new Mark.Line(x.to() + 6, places[i], x.to() + 32, places[i], curve.ink(), 2, curve.dash()));
+            sheet.text(x.to() + 38, places[i] + 4, curve.series().label(), Mark.Anchor.START, Sheet.DETAIL, false,
+                    Ink.INK, room - 38);
         }
     }
 
@@ -188,10 +251,10 @@ public record Lines(String title, List<Series> series) implements Chart {
     private static double[] spread(double[] ascending, double top, double bottom) {
         double[] places = ascending.clone();
         for (int i = 0; i < places.length; i++) {
-            places[i] = Math.max(places[i], i == 0 ? top : places[i - 1] + ROW);
+            places[i] = Math.max(places[i], i == 0 ? top : places[i - 1] + Plot.ROW);
         }
         for (int i = places.length - 1; i >= 0; i--) {
-            places[i] = Math.min(places[i], i == places.length - 1 ? bottom : places[i + 1] - ROW);
+            places[i] = Math.min(places[i], i == places.length - 1 ? bottom : places[i + 1] - Plot.ROW);
         }
         return places;
     }

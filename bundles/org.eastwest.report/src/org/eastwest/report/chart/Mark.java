@@ -5,7 +5,12 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /** One thing to paint. */
-public sealed interface Mark permits Mark.Box, Mark.Line, Mark.Path, Mark.Label {
+public sealed interface Mark permits Mark.Box, Mark.Line, Mark.Path, Mark.Area, Mark.Dot, Mark.Label {
+    /** The outline of a dot. */
+    enum Shape {
+        CIRCLE, SQUARE, DIAMOND, TRIANGLE, RING
+    }
+
     /** Where a text stands in relation to its x. */
     enum Anchor {
         START, MIDDLE, END
@@ -30,6 +35,21 @@ public sealed interface Mark permits Mark.Box, Mark.Line, Mark.Path, Mark.Label 
 
     /** Paints this with the painter's method for its sort. */
     void paintOn(ChartPainter painter);
+
+    /** What it says when pointed at; empty for nothing. */
+    default String tooltip() {
+        return "";
+    }
+
+    /** What it stands for, as whoever made the chart calls it; empty for nothing in particular. */
+    default String key() {
+        return "";
+    }
+
+    /** True when a point of the drawing lies on it, as far as pointing at it is concerned. */
+    default boolean contains(double x, double y) {
+        return false;
+    }
 
     /**
      * A filled rectangle.
@@ -58,6 +78,11 @@ public sealed interface Mark permits Mark.Box, Mark.Line, Mark.Path, Mark.Label 
         /** A plain rectangle without edge or tooltip. */
         public static Box plain(double x, double y, double width, double height, Ink fill) {
             return new Box(x, y, width, height, fill, Pattern.NONE, null, "");
+        }
+
+        @Override
+        public boolean contains(double px, double py) {
+            return px >= x && px < x + width && py >= y && py < y + height;
         }
 
         @Override
@@ -112,6 +137,103 @@ public sealed interface Mark permits Mark.Box, Mark.Line, Mark.Path, Mark.Label 
         @Override
         public void paintOn(ChartPainter painter) {
             painter.path(this);
+        }
+    }
+
+    /**
+     * What lies between two lines over the same x, painted so that what is below shows through.
+     *
+     * @param x    from left to right
+     * @param low  y of the one line
+     * @param high y of the other one
+     * @param ink  its ink, {@link #OPACITY} of it
+     */
+    record Area(double[] x, double[] low, double[] high, Ink ink) implements Mark {
+        /** Share of the ink. */
+        public static final double OPACITY = 0.16;
+
+        public Area {
+            if (x.length != low.length || x.length != high.length) {
+                throw new IllegalArgumentException(x.length + " x for " + low.length + " and " + high.length + " y");
+            }
+            x = x.clone();
+            low = low.clone();
+            high = high.clone();
+        }
+
+        @Override
+        public double[] x() {
+            return x.clone();
+        }
+
+        @Override
+        public double[] low() {
+            return low.clone();
+        }
+
+        @Override
+        public double[] high() {
+            return high.clone();
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Area a && Arrays.equals(x, a.x) && Arrays.equals(low, a.low)
+                    && Arrays.equals(high, a.high) && ink == a.ink;
+        }
+
+        @Override
+        public int hashCode() {
+            return Objects.hash(Arrays.hashCode(x), Arrays.hashCode(low), Arrays.hashCode(high), ink);
+        }
+
+        @Override
+        public void paintOn(ChartPainter painter) {
+            painter.area(this);
+        }
+    }
+
+    /**
+     * A small shape at a place.
+     *
+     * @param x       its middle
+     * @param y       its middle
+     * @param radius  half of its width and height, pixels
+     * @param shape   its outline; a ring is not filled
+     * @param ink     its ink
+     * @param tooltip what it says when pointed at; empty for nothing
+     * @param key     what it stands for; empty for nothing in particular
+     */
+    record Dot(double x, double y, double radius, Shape shape, Ink ink, String tooltip, String key) implements Mark {
+        /** Pixels around a dot that count as on it. */
+        private static final double REACH = 3;
+
+        public Dot {
+            Objects.requireNonNull(shape, "shape");
+            Objects.requireNonNull(ink, "ink");
+            Objects.requireNonNull(tooltip, "tooltip");
+            Objects.requireNonNull(key, "key");
+        }
+
+        /** The corners of its outline, x and y in turn; empty for circles and rings. */
+        public double[] corners() {
+            return switch (shape) {
+                case CIRCLE, RING -> new double[0];
+                case SQUARE -> new double[] {x - radius, y - radius, x + radius, y - radius, x + radius, y + radius,
+                    x - radius, y + radius};
+                case DIAMOND -> new double[] {x, y - radius, x + radius, y, x, y + radius, x - radius, y};
+                case TRIANGLE -> new double[] {x, y - radius, x + radius, y + radius, x - radius, y + radius};
+            };
+        }
+
+        @Override
+        public boolean contains(double px, double py) {
+            return Math.abs(px - x) <= radius + REACH && Math.abs(py - y) <= radius + REACH;
+        }
+
+        @Override
+        public void paintOn(ChartPainter painter) {
+            painter.dot(this);
         }
     }
 

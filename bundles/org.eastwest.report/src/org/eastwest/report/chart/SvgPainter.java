@@ -122,6 +122,47 @@ public final class SvgPainter implements ChartPainter {
         svg.append("\"/>\n");
     }
 
+    @Override
+    public void area(Mark.Area area) {
+        double[] x = area.x();
+        double[] low = area.low();
+        double[] high = area.high();
+        svg.append("<path fill-opacity=\"").append(number(Mark.Area.OPACITY)).append("\" ")
+                .append(colour("fill", area.ink(), false)).append(" d=\"");
+        for (int i = 0; i < x.length; i++) {
+            svg.append(i == 0 ? 'M' : 'L').append(number(x[i])).append(' ').append(number(high[i]));
+        }
+        for (int i = x.length - 1; i >= 0; i--) {
+            svg.append('L').append(number(x[i])).append(' ').append(number(low[i]));
+        }
+        svg.append("Z\"/>\n");
+    }
+
+    @Override
+    public void dot(Mark.Dot dot) {
+        String end = dot.tooltip().isEmpty() ? "/>\n"
+                : "><title>" + XmlText.escape(dot.tooltip()) + "</title></" + element(dot) + ">\n";
+        svg.append('<').append(element(dot)).append(' ');
+        double[] corners = dot.corners();
+        if (corners.length == 0) {
+            svg.append("cx=\"").append(number(dot.x())).append("\" cy=\"").append(number(dot.y())).append("\" r=\"")
+                    .append(number(dot.radius())).append("\" ");
+        } else {
+            svg.append("points=\"");
+            for (int i = 0; i < corners.length; i++) {
+                svg.append(i == 0 ? "" : i % 2 == 0 ? " " : ",").append(number(corners[i]));
+            }
+            svg.append("\" ");
+        }
+        svg.append(dot.shape() == Mark.Shape.RING
+                ? "fill=\"none\" stroke-width=\"2\" " + colour("stroke", dot.ink(), false)
+                : colour("fill", dot.ink(), false)).append(end);
+    }
+
+    private static String element(Mark.Dot dot) {
+        return dot.corners().length == 0 ? "circle" : "polygon";
+    }
+
     private void dash(Mark.Dash dash) {
         double[] lengths = dash.lengths();
         for (int i = 0; i < lengths.length; i++) {

@@ -25,6 +25,13 @@ final class Geometry {
                 assertInside(drawing, path.x()[i], path.y()[i], path.x()[i], path.y()[i], path);
             }
         }
+        for (Mark.Area area : marks.areas) {
+            for (int i = 0; i < area.x().length; i++) {
+                assertInside(drawing, area.x()[i], area.high()[i], area.x()[i], area.low()[i], area);
+            }
+        }
+        marks.dots.forEach(d -> assertInside(drawing, d.x() - d.radius(), d.y() - d.radius(), d.x() + d.radius(),
+                d.y() + d.radius(), d));
         for (int i = 0; i < marks.labels.size(); i++) {
             for (int j = i + 1; j < marks.labels.size(); j++) {
                 assertApart(marks.labels.get(i), marks.labels.get(j));
@@ -83,11 +90,31 @@ final class Geometry {
         assertTrue(!across, () -> line + " runs through " + label);
     }
 
+    static List<Mark.Dot> dots(Drawing drawing) {
+        Collected marks = new Collected();
+        drawing.paintOn(marks);
+        return marks.dots;
+    }
+
+    static List<Mark.Area> areas(Drawing drawing) {
+        Collected marks = new Collected();
+        drawing.paintOn(marks);
+        return marks.areas;
+    }
+
+    static List<Mark.Line> lines(Drawing drawing) {
+        Collected marks = new Collected();
+        drawing.paintOn(marks);
+        return marks.lines;
+    }
+
     private static final class Collected implements ChartPainter {
         private final List<Mark.Box> boxes = new ArrayList<>();
         private final List<Mark.Line> lines = new ArrayList<>();
         private final List<Mark.Path> paths = new ArrayList<>();
         private final List<Mark.Label> labels = new ArrayList<>();
+        private final List<Mark.Area> areas = new ArrayList<>();
+        private final List<Mark.Dot> dots = new ArrayList<>();
 
         @Override
         public void box(Mark.Box box) {
@@ -102,6 +129,16 @@ final class Geometry {
         @Override
         public void path(Mark.Path path) {
             paths.add(path);
+        }
+
+        @Override
+        public void area(Mark.Area area) {
+            areas.add(area);
+        }
+
+        @Override
+        public void dot(Mark.Dot dot) {
+            dots.add(dot);
         }
 
         @Override

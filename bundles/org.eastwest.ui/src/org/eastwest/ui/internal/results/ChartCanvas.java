@@ -4,6 +4,7 @@ package org.eastwest.ui.internal.results;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.eastwest.report.chart.Chart;
 import org.eastwest.report.chart.Drawing;
@@ -17,6 +18,7 @@ import org.eclipse.swt.accessibility.AccessibleAdapter;
 import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.events.ControlListener;
+import org.eclipse.swt.events.MouseListener;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.RGB;
@@ -24,10 +26,12 @@ import org.eclipse.swt.graphics.Transform;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 
-/** Shows charts below each other, as wide as there is room, scrolled when they are higher than that. */
-final class ChartCanvas {
+/**
+ * Shows charts below each other, as wide as there is room, scrolled when they are higher than that. What stands for
+ * something can be picked with the mouse.
+ */
+public final class ChartCanvas {
 
-    private static final String NOTHING = "No analysis splits anything into parts in this scenario.";
     private static final int MARGIN = 12;
     private static final int GAP = 24;
     private static final int WIDEST = 1100;
@@ -36,6 +40,7 @@ final class ChartCanvas {
     private final ScrolledComposite scroller;
     private final Canvas canvas;
     private final LocalResourceManager fonts;
+    private final String nothing;
     private List<Chart> charts = List.of();
     private List<Placed> drawings = List.of();
 
@@ -43,7 +48,14 @@ final class ChartCanvas {
     private record Placed(Drawing drawing, int top) {
     }
 
-    ChartCanvas(Composite parent) {
+    /**
+     * Creates the control.
+     *
+     * @param nothing what it says while there is no chart
+     * @param picked  told the {@link Mark#key()} of what was clicked
+     */
+    public ChartCanvas(Composite parent, String nothing, Consumer<String> picked) {
+        this.nothing = nothing;
         scroller = new ScrolledComposite(parent, SWT.V_SCROLL);
         scroller.setExpandHorizontal(true);
         scroller.setExpandVertical(true);
@@ -52,7 +64,9 @@ final class ChartCanvas {
         scroller.setContent(canvas);
         scroller.addControlListener(ControlListener.controlResizedAdapter(event -> layOut()));
         canvas.addPaintListener(event -> paint(event.gc));
-        canvas.addMouseMoveListener(event -> canvas.setToolTipText(tooltip(event.x, event.y).orElse(null)));
+        canvas.addMouseMoveListener(event -> canvas.setToolTipText(tooltip(event.x, event.y)));
+        canvas.addMouseListener(MouseListener.mouseDownAdapter(event -> at(event.x, event.y).map(Mark::key)
+                .filter(key -> event.button == 1 && !key.isEmpty()).ifPresent(picked)));
         canvas.getAccessible().addAccessibleListener(new AccessibleAdapter() {
             @Override
             public void getName(AccessibleEvent event) {
@@ -62,11 +76,11 @@ final class ChartCanvas {
         });
     }
 
-    Composite control() {
+    public Composite control() {
         return scroller;
     }
 
-    void show(List<Chart> shown) {
+    public void show(List<Chart> shown) {
         charts = List.copyOf(shown);
         layOut();
         canvas.redraw();
@@ -94,7 +108,7 @@ final class ChartCanvas {
         gc.fillRectangle(canvas.getClientArea());
         if (charts.isEmpty()) {
             gc.setForeground(new Color(rgb(palette.rgb(Ink.INK))));
-            gc.drawText(NOTHING, MARGIN, MARGIN, true);
+            gc.drawText(nothing, MARGIN, MARGIN, true);
         }
         for (Placed placed : drawings) {
             Transform shift = new Transform(gc.getDevice());
@@ -116,14 +130,13 @@ final class ChartCanvas {
         return new RGB(value >> 16 & 0xFF, value >> 8 & 0xFF, value & 0xFF);
     }
 
-    private Optional<String> tooltip(int x, int y) {
-        return drawings.stream().flatMap(placed -> placed.drawing().marks().stream()
-                .filter(Mark.Box.class::isInstance).map(Mark.Box.class::cast)
-                .filter(box -> !box.tooltip().isEmpty() && inside(box, x - MARGIN, y - placed.top())))
-                .reduce((below, above) -> above).map(Mark.Box::tooltip);
+    private String tooltip(int x, int y) {
+        return at(x, y).map(Mark::tooltip).filter(text -> !text.isEmpty()).orElse(null);
     }
 
-    private static boolean inside(Mark.Box box, int x, int y) {
-        return x >= box.x() && x < box.x() + box.width() && y >= box.y() && y < box.y() + box.height();
+    /** What lies at a place of the canvas. */
+    private Optional<Mark> at(int x, int y) {
+        return drawings.stream().flatMap(placed -> placed.drawing().at(x - MARGIN, y - placed.top()).stream())
+                .findFirst();
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.ui.internal.results;
 
+import java.util.Arrays;
 import org.eastwest.report.chart.ChartPainter;
 import org.eastwest.report.chart.Ink;
 import org.eastwest.report.chart.Mark;
@@ -16,7 +17,7 @@ import org.eclipse.swt.graphics.LineAttributes;
 import org.eclipse.swt.graphics.Point;
 
 /** Paints a chart on a display. */
-final class GcPainter implements ChartPainter {
+public final class GcPainter implements ChartPainter {
 
     /** Points of a font for a pixel of its height on a display of 96 pixels an inch. */
     private static final double POINTS_PER_PIXEL = 0.75;
@@ -27,7 +28,7 @@ final class GcPainter implements ChartPainter {
     private final Palette palette;
     private final ResourceManager fonts;
 
-    GcPainter(GC gc, Palette palette, ResourceManager fonts) {
+    public GcPainter(GC gc, Palette palette, ResourceManager fonts) {
         this.gc = gc;
         this.palette = palette;
         this.fonts = fonts;
@@ -82,6 +83,42 @@ final class GcPainter implements ChartPainter {
             points[2 * i + 1] = round(y[i]);
         }
         gc.drawPolyline(points);
+    }
+
+    @Override
+    public void area(Mark.Area area) {
+        double[] x = area.x();
+        double[] low = area.low();
+        double[] high = area.high();
+        int[] points = new int[4 * x.length];
+        for (int i = 0; i < x.length; i++) {
+            int back = points.length - 2 * i;
+            points[2 * i] = round(x[i]);
+            points[2 * i + 1] = round(high[i]);
+            points[back - 2] = round(x[i]);
+            points[back - 1] = round(low[i]);
+        }
+        gc.setBackground(color(palette.rgb(area.ink())));
+        gc.setAlpha((int) Math.round(Mark.Area.OPACITY * OPAQUE));
+        gc.fillPolygon(points);
+        gc.setAlpha(OPAQUE);
+    }
+
+    @Override
+    public void dot(Mark.Dot dot) {
+        int diameter = (int) Math.round(2 * dot.radius());
+        int left = round(dot.x() - dot.radius());
+        int top = round(dot.y() - dot.radius());
+        double[] corners = dot.corners();
+        gc.setBackground(color(palette.rgb(dot.ink())));
+        if (dot.shape() == Mark.Shape.RING) {
+            stroke(dot.ink(), 2, Mark.Dash.SOLID);
+            gc.drawOval(left, top, diameter, diameter);
+        } else if (corners.length == 0) {
+            gc.fillOval(left, top, diameter, diameter);
+        } else {
+            gc.fillPolygon(Arrays.stream(corners).mapToInt(GcPainter::round).toArray());
+        }
     }
 
     private void stroke(Ink ink, double width, Mark.Dash dash) {

@@ -86,7 +86,8 @@ final class ResultsPanel {
         status.control().setLayoutData(new GridData(SWT.FILL, SWT.BEGINNING, true, false, 2, 1));
         tabs = new CTabFolder(results, SWT.BOTTOM | SWT.FLAT);
         tabs.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true, 2, 1));
-        chart = new ChartCanvas(tabs);
+        chart = new ChartCanvas(tabs, "No analysis splits anything into parts in this scenario.", key -> {
+        });
         metrics = new MetricsTab(tabs);
         tables = new TablesTab(tabs);
         findings = new FindingsTab(tabs, showElement);
