@@ -124,11 +124,4 @@ class LanguageTest {
         List<String> english = new ArrayList<>(List.of("Step time", "no words for this"));
         english.forEach(text -> assertEquals(text, Wording.of("en", Set.of()).of(text)));
     }
-
-    @Test
-    @DisplayName("the glossary explains as many words")
-    void glossary() throws IOException {
-        String page = "/org/eastwest/report/internal/page/";
-        assertEquals(lines(page + "glossary.tsv").size(), lines(page + "glossary_ja.tsv").size());
-    }
 }

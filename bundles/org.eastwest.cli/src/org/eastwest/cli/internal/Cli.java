@@ -46,7 +46,8 @@ final class Cli {
                 new ClaimsCommand(services, terminal), new ExportCommand(services, terminal),
                 new EvaluateCommand(services, terminal), new DiagramCommand(services, terminal),
                 new ViewCommand(services, terminal), new LintCommand(services, terminal),
-                new PluginsCommand(services, terminal), new TestCommand(services, terminal), new HelpCommand())
+                new PluginsCommand(services, terminal), new GlossaryCommand(services, terminal),
+                new TestCommand(services, terminal), new HelpCommand())
                 .forEach(commandLine::addSubcommand);
         commandLine.registerConverter(long.class, Cli::longNumber)
                 .registerConverter(int.class, Cli::wholeNumber)

@@ -24,14 +24,14 @@ class ArgumentsTest {
         CommandRun help = run("help");
 
         assertEquals(0, help.code());
-        for (String command : new String[] {"new", "validate", "analyze", "report", "topology", "plugins", "test",
-                "help"}) {
+        for (String command : new String[] {"new", "validate", "analyze", "report", "topology", "plugins", "glossary",
+                "test", "help"}) {
             assertTrue(help.out().contains("\n  " + command + " "), command + " is missing in " + help.out());
         }
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"new", "validate", "analyze", "report", "topology", "plugins", "test"})
+    @ValueSource(strings = {"new", "validate", "analyze", "report", "topology", "plugins", "glossary", "test"})
     void everyCommandExplainsItself(String command) {
         assertEquals(0, run("help", command).code());
         assertEquals(run("help", command).out(), run(command, "--help").out());
@@ -75,5 +75,14 @@ class ArgumentsTest {
             assertTrue(table.contains("\n" + id + " "), id + " is missing in " + table);
         }
         assertTrue(run("plugins", "--verbose").out().contains("active"));
+    }
+
+    @Test
+    void theGlossaryExplainsAWord() {
+        assertEquals(0, run("glossary", "busbw").code());
+        assertTrue(run("glossary", "busbw").out().startsWith("bus bandwidth (busbw): Algorithm bandwidth scaled"));
+        assertTrue(run("glossary", "exposed", "communication").out().startsWith("exposed communication: "));
+        assertTrue(run("glossary").out().lines().count() > 100);
+        assertEquals(2, run("glossary", "flux", "capacitor").code());
     }
 }

@@ -2,6 +2,7 @@
 package org.eastwest.report.internal.page;
 
 import java.util.List;
+import org.eastwest.report.glossary.Term;
 
 /** A piece of a section; the template {@code page.ftlh} has one macro for each. */
 public sealed interface Block {
@@ -119,7 +120,7 @@ public sealed interface Block {
     }
 
     /** Words with their meaning. */
-    record Terms(List<Glossary.Term> terms) implements Block {
+    record Terms(List<Term> terms) implements Block {
         @Override
         public String kind() {
             return "terms";

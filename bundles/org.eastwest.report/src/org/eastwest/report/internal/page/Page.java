@@ -2,6 +2,7 @@
 package org.eastwest.report.internal.page;
 
 import java.util.List;
+import org.eastwest.report.glossary.Glossary;
 import org.eastwest.report.internal.language.Wording;
 
 /**
