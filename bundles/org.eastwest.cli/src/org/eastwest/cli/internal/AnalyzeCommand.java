@@ -11,6 +11,7 @@ import java.util.Set;
 import org.eastwest.reader.DesignPaths;
 import org.eastwest.reader.PathEntry;
 import org.eastwest.reader.PathException;
+import org.eastwest.report.text.Explanation;
 import org.eastwest.spi.analysis.AnalysisEngine;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;

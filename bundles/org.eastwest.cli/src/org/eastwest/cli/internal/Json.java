@@ -13,6 +13,7 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.Collection;
 import java.util.function.Function;
+import org.eastwest.report.text.Explanation;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Breakdown;
 import org.eastwest.spi.analysis.Derivation;

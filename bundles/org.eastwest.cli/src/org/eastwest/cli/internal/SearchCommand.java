@@ -74,7 +74,7 @@ final class SearchCommand extends ComputingCommand {
         findings.addAll(result.findings());
         boolean applied = apply && !result.best().isEmpty();
         if (applied) {
-            findings.addAll(new PlanApplication(input, terminal()).apply(result));
+            findings.addAll(new AppliedPlan(input, terminal()).write(result));
         }
         writeJson(SearchJson.content(result, objective, margin, applied), findings);
         if (printsText()) {

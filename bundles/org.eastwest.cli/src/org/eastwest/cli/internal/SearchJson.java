@@ -4,11 +4,7 @@ package org.eastwest.cli.internal;
 import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import java.util.Arrays;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Set;
-import org.eastwest.spi.design.ParallelDimension;
+import org.eastwest.reader.PlanWords;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.plan.Objective;
@@ -54,20 +50,20 @@ final class SearchJson {
         json.addProperty("dp", plan.dp());
         json.addProperty("ep", plan.ep());
         json.addProperty("virtual_stages", plan.virtualStages());
-        json.addProperty("schedule", word(plan.schedule()));
+        json.addProperty("schedule", PlanWords.word(plan.schedule()));
         json.addProperty("micro_batch", plan.microBatch());
         json.addProperty("zero_stage", plan.zeroStage());
-        json.addProperty("recompute", word(run.recompute()));
+        json.addProperty("recompute", PlanWords.word(run.recompute()));
         json.addProperty("sequence_parallelism", plan.sequenceParallelism());
         json.addProperty("scattered_sends", plan.scatteredSends());
         json.addProperty("regather", plan.regather());
-        json.addProperty("overlap_tp", run.overlapTensor() ? word(plan.tensorOverlap()) : "none");
+        json.addProperty("overlap_tp", run.overlapTensor() ? PlanWords.word(plan.tensorOverlap()) : "none");
         json.addProperty("overlap_dp", run.overlapData());
         json.addProperty("overlap_pp", run.overlapPipeline());
         json.addProperty("overlap_cp", run.overlapContext());
         json.addProperty("overlap_ep", run.overlapExpert());
         json.add("order", Json.array(plan.order(), d -> Json.text(d.name())));
-        json.add("scale_out", Json.array(ordered(plan.scaleOut()), d -> Json.text(d.name())));
+        json.add("scale_out", Json.array(PlanWords.ordered(plan.scaleOut()), d -> Json.text(d.name())));
         json.add("step_time_s", Json.number(estimate.seconds()));
         json.add("memory_bytes", Json.number(estimate.memoryBytes()));
         json.add("scale_out_bytes", Json.number(estimate.scaleOutBytes()));
@@ -75,15 +71,5 @@ final class SearchJson {
             json.add("breakdown", Json.array(Arrays.asList(estimate.stepTime(), estimate.memory()), Json::breakdown));
         }
         return json;
-    }
-
-    /** A set iterates as it likes; results are the same on every run. */
-    static List<ParallelDimension> ordered(Set<ParallelDimension> dimensions) {
-        return dimensions.isEmpty() ? List.of() : List.copyOf(EnumSet.copyOf(dimensions));
-    }
-
-    static String word(Enum<?> constant) {
-        return constant.name().equals("ONE_FORWARD_ONE_BACKWARD") ? "1f1b"
-                : constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.eastwest.quantity.Dimension;
 import org.eastwest.quantity.Quantity;
+import org.eastwest.reader.PlanWords;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Training;
@@ -59,38 +60,9 @@ final class SearchPrinter {
                 Quantity.plain(Quantity.formatBinary(estimate.memoryBytes())),
                 text(estimate.scaleOutBytes(), Dimension.SIZE), "" + plan.tp(), "" + plan.cp(), "" + plan.pp(),
                 "" + plan.dp(), "" + plan.ep(), "" + plan.virtualStages(), "" + plan.microBatch(),
-                SearchJson.word(run.recompute()), "" + plan.zeroStage(), communication(plan), overlaps(plan, run),
-                words(plan.order()), words(SearchJson.ordered(plan.scaleOut())));
-    }
-
-    private static String communication(PlanSnapshot plan) {
-        if (plan.tp() == 1) {
-            return "";
-        }
-        if (plan.sequenceParallelism()) {
-            return plan.regather() ? "sequence" : "sequence, inputs kept";
-        }
-        return plan.scatteredSends() ? "scattered" : "all-reduce";
-    }
-
-    private static String overlaps(PlanSnapshot plan, Training run) {
-        StringBuilder words = new StringBuilder();
-        append(words, plan.tp() > 1 && run.overlapTensor(), "TP " + SearchJson.word(plan.tensorOverlap()));
-        append(words, plan.cp() > 1 && run.overlapContext(), "CP");
-        append(words, plan.ep() > 1 && run.overlapExpert(), "EP");
-        append(words, plan.pp() > 1 && run.overlapPipeline(), "PP");
-        append(words, plan.dp() > 1 && run.overlapData(), "DP");
-        return words.toString();
-    }
-
-    private static void append(StringBuilder words, boolean wanted, String word) {
-        if (wanted) {
-            words.append(words.isEmpty() ? "" : ", ").append(word);
-        }
-    }
-
-    private static String words(List<?> items) {
-        return items.stream().map(Object::toString).collect(java.util.stream.Collectors.joining(" "));
+                PlanWords.word(run.recompute()), "" + plan.zeroStage(), PlanWords.communication(plan),
+                PlanWords.overlaps(estimate.point()), PlanWords.words(plan.order()),
+                PlanWords.words(PlanWords.ordered(plan.scaleOut())));
     }
 
     private static String count(long number) {

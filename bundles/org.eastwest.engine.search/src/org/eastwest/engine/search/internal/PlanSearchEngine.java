@@ -6,6 +6,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import org.eastwest.engine.search.internal.rank.BestPlans;
 import org.eastwest.engine.search.internal.rank.Found;
 import org.eastwest.engine.search.internal.space.Space;
@@ -20,6 +22,8 @@ import org.eastwest.spi.plan.PlanModel;
 import org.eastwest.spi.plan.PlanSearch;
 import org.eastwest.spi.plan.PlanSearchRequest;
 import org.eastwest.spi.plan.PlanSearchResult;
+import org.eastwest.spi.plan.PlanSearchState;
+import org.eastwest.spi.plan.PlanSpace;
 import org.eastwest.spi.plan.PreparedJob;
 import org.eastwest.spi.plan.Refusal;
 import org.eastwest.spi.plan.TrainingPlan;
@@ -47,26 +51,44 @@ public final class PlanSearchEngine implements PlanSearch {
 
     @Override
     public PlanSearchResult search(PlanSearchRequest request, Progress progress) {
+        return search(request, progress, null);
+    }
+
+    @Override
+    public PlanSearchResult search(PlanSearchRequest request, Progress progress, Consumer<PlanSearchState> watcher) {
+        return with(request, (job, text) -> search(request, job, text, progress, watcher), PlanSearchEngine::nothing);
+    }
+
+    @Override
+    public PlanSpace space(PlanSearchRequest request, Progress progress) {
+        return with(request, (job, text) -> new PlanSpace(job.job().id(), space(request, job, text, progress).size(),
+                text.dimensions(), List.of()),
+                (jobId, findings) -> new PlanSpace(jobId, 0, List.of(), findings));
+    }
+
+    /** Does something with the job and the space of a request, or says why there is none. */
+    private <T> T with(PlanSearchRequest request, BiFunction<PreparedJob, SpaceText, T> work,
+            BiFunction<String, List<Finding>, T> nothing) {
         SpaceText asked = request.space().isBlank() ? null : SpaceText.parse(request.space());
         Optional<JobSnapshot> job = job(request);
         if (job.isEmpty()) {
-            return nothing("", SearchCode.NO_JOB.finding(request.jobId(), request.jobId().isEmpty()
+            return nothing.apply("", List.of(SearchCode.NO_JOB.finding(request.jobId(), request.jobId().isEmpty()
                     ? "The scenario '" + request.design().scenarioId() + "' has no training job."
                     : "The scenario '" + request.design().scenarioId() + "' has no training job '" + request.jobId()
-                            + "'.", "Add one, or name another scenario."));
+                            + "'.", "Add one, or name another scenario.")));
         }
         try {
             SpaceText text = asked != null ? asked : SpaceText.parse(job.get().searchSpace());
-            return search(request, plans.prepare(request.design(), request.transports(), job.get().id()), text,
-                    progress);
+            return work.apply(plans.prepare(request.design(), request.transports(), job.get().id()), text);
         } catch (UnusableJobException unusable) {
-            return nothing(job.get().id(), unusable.findings().toArray(Finding[]::new));
+            return nothing.apply(job.get().id(), unusable.findings());
         } catch (IllegalArgumentException wrong) {
             if (asked != null || job.get().searchSpace().isEmpty()) {
                 throw wrong;
             }
-            return nothing(job.get().id(), SearchCode.SPACE.finding(job.get().id(), "The search space of job '"
-                    + job.get().id() + "' cannot be read: " + wrong.getMessage() + ".", "Correct its searchSpace."));
+            return nothing.apply(job.get().id(), List.of(SearchCode.SPACE.finding(job.get().id(),
+                    "The search space of job '" + job.get().id() + "' cannot be read: " + wrong.getMessage() + ".",
+                    "Correct its searchSpace.")));
         }
     }
 
@@ -75,19 +97,24 @@ public final class PlanSearchEngine implements PlanSearch {
                 .filter(j -> request.jobId().isEmpty() || j.id().equals(request.jobId())).findFirst();
     }
 
-    private static PlanSearchResult nothing(String jobId, Finding... findings) {
+    private static PlanSearchResult nothing(String jobId, List<Finding> findings) {
         return new PlanSearchResult(jobId, 0, 0, Map.of(), 0, Double.NaN, List.of(), List.of(), Optional.empty(),
-                List.of(findings));
+                findings);
     }
 
-    private PlanSearchResult search(PlanSearchRequest request, PreparedJob job, SpaceText text, Progress progress) {
-        double limit = job.usableMemoryBytes() * (1 - request.margin());
+    private static Space space(PlanSearchRequest request, PreparedJob job, SpaceText text, Progress progress) {
         // GPU seconds differ from time only where plans may use fewer GPUs.
-        Space space = Space.of(request.objective() == Objective.COST && !text.saysGpus() ? text.onFewerGpus() : text,
-                job, progress);
+        return Space.of(request.objective() == Objective.COST && !text.saysGpus() ? text.onFewerGpus() : text, job,
+                progress);
+    }
+
+    private PlanSearchResult search(PlanSearchRequest request, PreparedJob job, SpaceText text, Progress progress,
+            Consumer<PlanSearchState> watcher) {
+        double limit = job.usableMemoryBytes() * (1 - request.margin());
+        Space space = space(request, job, text, progress);
         int threads = request.threads() > 0 ? request.threads() : Runtime.getRuntime().availableProcessors();
         SearchRun run = new SearchRun(job, space, request.objective(), request.top(), limit,
-                pruning.orElseGet(() -> Pruning.of(space.size())));
+                pruning.orElseGet(() -> Pruning.of(space.size())), watcher);
         List<BlockSearch> blocks = run.on(threads, progress);
         BestPlans best = run.known().best();
         long evaluated = 0;

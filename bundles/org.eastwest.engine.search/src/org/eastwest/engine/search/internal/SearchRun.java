@@ -11,7 +11,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.eastwest.engine.search.internal.rank.Found;
 import org.eastwest.engine.search.internal.space.Block;
@@ -21,6 +21,7 @@ import org.eastwest.quantity.Quantity;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.plan.Objective;
 import org.eastwest.spi.plan.PlanEvaluator;
+import org.eastwest.spi.plan.PlanSearchState;
 import org.eastwest.spi.plan.PreparedJob;
 
 /** Works through the blocks of a space on several threads; who does which block decides nothing. */
@@ -35,7 +36,8 @@ final class SearchRun {
     private final int top;
     private final double limitBytes;
     private final Pruning pruning;
-    private final AtomicLong done = new AtomicLong();
+    private final SoFar soFar;
+    private final Consumer<PlanSearchState> watcher;
     private final Known known;
     private long[] firstIndex;
     private BlockSearch[] results;
@@ -43,8 +45,10 @@ final class SearchRun {
 
     /**
      * @param limitBytes memory that the fullest GPU may use
+     * @param watcher    told where the search stands; null when nobody wants to know
      */
-    SearchRun(PreparedJob job, Space space, Objective objective, int top, double limitBytes, Pruning pruning) {
+    SearchRun(PreparedJob job, Space space, Objective objective, int top, double limitBytes, Pruning pruning,
+            Consumer<PlanSearchState> watcher) {
         this.job = job;
         this.space = space;
         this.objective = objective;
@@ -52,6 +56,8 @@ final class SearchRun {
         this.limitBytes = limitBytes;
         this.pruning = pruning;
         this.known = Known.nothing(top);
+        this.soFar = new SoFar(job, top, watcher != null);
+        this.watcher = watcher;
     }
 
     /**
@@ -84,6 +90,7 @@ final class SearchRun {
             stopped = true;
             workers.shutdownNow();
         }
+        tell();
         return List.of(results);
     }
 
@@ -119,7 +126,7 @@ final class SearchRun {
             Block block = space.blocks().get(wave[i]);
             results[wave[i]] = new BlockSearch(evaluator, objective, top, pruning == Pruning.NONE ? null : known,
                     firstIndex[wave[i]], pruning == Pruning.WHOLESALE, () -> stopped).work(block);
-            done.addAndGet(block.size());
+            soFar.add(results[wave[i]], block.size());
         }
     }
 
@@ -137,7 +144,8 @@ final class SearchRun {
                 one.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
                 return;
             } catch (TimeoutException running) {
-                progress.report(done.get() / (double) plans, count(done.get()) + " of " + count(plans) + " plans");
+                progress.report(soFar.done() / (double) plans, count(soFar.done()) + " of " + count(plans) + " plans");
+                tell();
             } catch (InterruptedException interrupted) {
                 Thread.currentThread().interrupt();
                 throw new CancellationException("interrupted");
@@ -145,6 +153,12 @@ final class SearchRun {
                 throw failed.getCause() instanceof RuntimeException fault ? fault
                         : new IllegalStateException(failed.getCause());
             }
+        }
+    }
+
+    private void tell() {
+        if (watcher != null) {
+            watcher.accept(soFar.state(firstIndex[firstIndex.length - 1]));
         }
     }
 

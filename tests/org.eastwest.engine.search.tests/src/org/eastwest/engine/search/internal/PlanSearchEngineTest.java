@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.EnumSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +23,8 @@ import org.eastwest.spi.plan.Objective;
 import org.eastwest.spi.plan.PlanEstimate;
 import org.eastwest.spi.plan.PlanSearchRequest;
 import org.eastwest.spi.plan.PlanSearchResult;
+import org.eastwest.spi.plan.PlanSearchState;
+import org.eastwest.spi.plan.PlanSpace;
 import org.eastwest.spi.plan.PreparedJob;
 import org.eastwest.spi.plan.Refusal;
 import org.junit.jupiter.api.DisplayName;
@@ -263,6 +266,50 @@ class PlanSearchEngineTest {
         };
         PreparedJob job = Searches.job(Searches.gpt3());
         assertThrows(CancellationException.class, () -> Space.of(SpaceText.parse("full"), job, unwanted));
+    }
+
+    @Test
+    @DisplayName("counts the plans and names their dimensions without searching")
+    void counts() {
+        PlanSearchRequest request = Searches.request(Searches.gpt3(), SMALL);
+        PlanSpace space = new PlanSearchEngine(Searches.PLANS).space(request, Progress.NONE);
+        assertEquals(Searches.search(request).space(), space.plans());
+        assertEquals("pretraining", space.jobId());
+        assertEquals("8", dimension(space, "tp").values());
+        assertEquals("4,8", dimension(space, "pp").values());
+        assertTrue(dimension(space, "pp").numbers());
+        assertEquals(List.of("auto", "even", "design"), dimension(space, "pp").choices());
+        assertEquals(List.of("none", "selective", "full", "design"), dimension(space, "recompute").choices());
+    }
+
+    private static PlanSpace.Dimension dimension(PlanSpace space, String word) {
+        return space.dimensions().stream().filter(d -> d.word().equals(word)).findFirst().orElseThrow();
+    }
+
+    @Test
+    @DisplayName("a space without a training job says why it has no plans")
+    void countsNothing() {
+        PlanSearchRequest request = Searches.request(Searches.gpt3(), SMALL);
+        PlanSpace none = new PlanSearchEngine(Searches.PLANS).space(new PlanSearchRequest(request.design(),
+                request.transports(), "nobody", request.objective(), 0, "", 1, 1), Progress.NONE);
+        assertEquals(0, none.plans());
+        assertEquals(List.of("EW-SEARCH-001"), none.findings().stream().map(Finding::code).toList());
+    }
+
+    @Test
+    @DisplayName("tells on the way what was found, and finds the same as when nobody watches")
+    void watched() {
+        PlanSearchRequest request = Searches.request(Searches.gpt3(), "usual");
+        List<PlanSearchState> states = new ArrayList<>();
+        PlanSearchResult result = new PlanSearchEngine(Searches.PLANS).search(request, Progress.NONE, states::add);
+        assertEquals(Searches.search(request), result);
+        for (PlanSearchState state : states) {
+            assertEquals(result.space(), state.space());
+            assertTrue(state.done() <= state.space());
+        }
+        PlanSearchState last = states.get(states.size() - 1);
+        assertEquals(result.space(), last.done());
+        assertEquals(result.best(), last.best());
     }
 
     private static List<String> codes(PlanSearchResult result) {

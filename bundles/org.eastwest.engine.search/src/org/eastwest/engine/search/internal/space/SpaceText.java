@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.eastwest.spi.plan.PlanSpace;
 
 /**
  * A space as people write it: a name, {@code full}, {@code usual} or {@code calculon}, and what differs from it, such as
@@ -140,6 +141,21 @@ public final class SpaceText {
             return new int[0];
         }
         return new int[] {Integer.parseInt(ends[0]), Integer.parseInt(ends[ends.length - 1])};
+    }
+
+    /** What plans differ in, with the values of this space. */
+    public List<PlanSpace.Dimension> dimensions() {
+        return Arrays.stream(Dimension.values()).map(dimension -> new PlanSpace.Dimension(dimension.word(),
+                String.join(",", values.get(dimension)), choiceWords(dimension), dimension.numbers())).toList();
+    }
+
+    private static List<String> choiceWords(Dimension dimension) {
+        List<String> words = new ArrayList<>(dimension.words());
+        if (dimension.numbers()) {
+            words.add(0, Dimension.AUTO);
+        }
+        words.add(Dimension.DESIGN);
+        return words;
     }
 
     /** True when the dimension lists this word. */
