@@ -63,9 +63,10 @@ public sealed interface Mark permits Mark.Box, Mark.Line, Mark.Path, Mark.Area, 
      *                {@link Ink#patternOnScreen()}
      * @param edge    ink of a border inside the rectangle; null for none
      * @param tooltip what it says when pointed at; empty for nothing
+     * @param key     what it stands for; empty for nothing in particular
      */
-    record Box(double x, double y, double width, double height, Ink fill, Pattern pattern, Ink edge, String tooltip)
-            implements Mark {
+    record Box(double x, double y, double width, double height, Ink fill, Pattern pattern, Ink edge, String tooltip,
+            String key) implements Mark {
         /** Thickness of the edge in pixels. */
         public static final double EDGE = 2;
 
@@ -73,6 +74,13 @@ public sealed interface Mark permits Mark.Box, Mark.Line, Mark.Path, Mark.Area, 
             Objects.requireNonNull(fill, "fill");
             Objects.requireNonNull(pattern, "pattern");
             Objects.requireNonNull(tooltip, "tooltip");
+            Objects.requireNonNull(key, "key");
+        }
+
+        /** A rectangle that stands for nothing in particular. */
+        public Box(double x, double y, double width, double height, Ink fill, Pattern pattern, Ink edge,
+                String tooltip) {
+            this(x, y, width, height, fill, pattern, edge, tooltip, "");
         }
 
         /** A plain rectangle without edge or tooltip. */

@@ -39,11 +39,18 @@ public record StackedBar(String title, String axis, Unit unit, double total, Lis
      * @param value   SI
      * @param ink     its colour
      * @param exposed true for communication that compute does not hide
+     * @param key     what it stands for, {@link Mark#key()} of its box; empty for nothing
      */
-    public record Part(String label, double value, Ink ink, boolean exposed) {
+    public record Part(String label, double value, Ink ink, boolean exposed, String key) {
         public Part {
             Objects.requireNonNull(label, "label");
             Objects.requireNonNull(ink, "ink");
+            Objects.requireNonNull(key, "key");
+        }
+
+        /** A part that stands for nothing but itself. */
+        public Part(String label, double value, Ink ink, boolean exposed) {
+            this(label, value, ink, exposed, "");
         }
 
         double length() {
@@ -78,8 +85,14 @@ public record StackedBar(String title, String axis, Unit unit, double total, Lis
     /** The bar of a breakdown. */
     public static StackedBar of(Breakdown breakdown, String title, Optional<Band> band, Optional<Limit> limit) {
         List<Part> parts = breakdown.parts().stream()
-                .map(p -> new Part(label(p), p.value(), Ink.of(p.kind()), exposed(p))).toList();
+                .map(p -> new Part(label(p), p.value(), Ink.of(p.kind()), exposed(p), key(breakdown, p)))
+                .toList();
         return new StackedBar(title, axis(breakdown), breakdown.unit(), breakdown.total(), parts, band, limit);
+    }
+
+    /** {@link Part#key()} of a part of a breakdown. */
+    public static String key(Breakdown breakdown, Breakdown.Part part) {
+        return part.id() + "@" + breakdown.element();
     }
 
     /** What a breakdown measures, from its id: {@code step_time} is step time. */
@@ -115,7 +128,7 @@ public record StackedBar(String title, String axis, Unit unit, double total, Lis
     /** The same with its names in another language. */
     private StackedBar said(UnaryOperator<String> words) {
         return new StackedBar(title, words.apply(axis), unit, total, parts.stream().map(p -> new Part(
-                words.apply(p.label()), p.value(), p.ink(), p.exposed())).toList(), band,
+                words.apply(p.label()), p.value(), p.ink(), p.exposed(), p.key())).toList(), band,
                 limit.map(l -> new Limit(words.apply(l.label()), l.value())));
     }
 
@@ -192,7 +205,7 @@ public record StackedBar(String title, String axis, Unit unit, double total, Lis
 
     private Mark.Box box(Placed p, double top) {
         return new Mark.Box(p.left(), top, p.width(), BAR, p.part().ink(), p.part().ink().pattern(),
-                p.part().exposed() ? Ink.EXPOSED : null, text(p.part()));
+                p.part().exposed() ? Ink.EXPOSED : null, text(p.part()), p.part().key());
     }
 
     private void limit(Sheet sheet, Axis scale, Limit l, double top, double bottom) {
@@ -299,7 +312,7 @@ public record StackedBar(String title, String axis, Unit unit, double total, Lis
         for (Placed p : outside) {
             double y = sheet.y();
             sheet.add(new Mark.Box(0, y + 2, 22, 13, p.part().ink(), p.part().ink().pattern(),
-                    p.part().exposed() ? Ink.EXPOSED : null, text(p.part())));
+                    p.part().exposed() ? Ink.EXPOSED : null, text(p.part()), p.part().key()));
             sheet.text(30, y + 13, text(p.part()), Mark.Anchor.START, Sheet.DETAIL, false, Ink.INK, sheet.width() - 30);
             sheet.down(ROW);
         }

@@ -44,6 +44,15 @@ class StackedBarTest {
     }
 
     @Test
+    void whoPointsAtAPartLearnsWhatItStandsFor() {
+        Drawing drawing = bar(Optional.empty(), Optional.empty()).draw(1000);
+        Mark.Box compute = parts(drawing).get(0);
+        String key = drawing.at(compute.x() + 5, compute.y() + 5).orElseThrow().key();
+        assertEquals(StackedBar.key(STEP, STEP.parts().get(0)), key);
+        assertTrue(key.endsWith("@job"), key);
+    }
+
+    @Test
     void theWidthOfAPartIsItsShare() {
         Mark.Box compute = parts(bar(Optional.empty(), Optional.empty()).draw(1000)).get(0);
         assertEquals(1000 * 9.6 / 13.6, compute.width(), 1e-6);
