@@ -136,6 +136,8 @@ final class EastwestActionBarAdvisor extends ActionBarAdvisor {
 
     private MenuManager help() {
         MenuManager menu = new MenuManager("&Help", IWorkbenchActionConstants.M_HELP);
+        menu.add(new GroupMarker(IWorkbenchActionConstants.HELP_START));
+        menu.add(new Separator());
         // Install New Software enters here by itself.
         menu.add(new GroupMarker(IWorkbenchActionConstants.MB_ADDITIONS));
         menu.add(new Separator());

@@ -12,6 +12,7 @@ import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 final class WindowTitle implements IPartListener2 {
 
     static final String PRODUCT = "Eastwest";
+    private static final String WELCOME = "org.eastwest.ui.welcome";
 
     private final IWorkbenchWindowConfigurer configurer;
 
@@ -49,6 +50,6 @@ final class WindowTitle implements IPartListener2 {
         IWorkbenchWindow window = configurer.getWindow();
         IWorkbenchPage page = window.getActivePage();
         IEditorPart editor = page == null ? null : page.getActiveEditor();
-        configurer.setTitle(editor == null ? PRODUCT : PRODUCT + " \u2013 " + editor.getTitle());
+        configurer.setTitle(editor == null || editor.getSite().getId().equals(WELCOME) ? PRODUCT : PRODUCT + " \u2013 " + editor.getTitle());
     }
 }

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.ui.internal.examples;
 
-import java.io.IOException;
-import java.io.InputStream;
 import org.eastwest.examples.Template;
 import org.eastwest.examples.Templates;
-import org.eastwest.model.file.DesignFiles;
 import org.eastwest.ui.internal.Icon;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
@@ -63,11 +60,10 @@ public final class ExamplesJob extends WorkspaceJob {
         }
         project.open(null);
         project.refreshLocal(IResource.DEPTH_ONE, null);
-        for (Template template : Templates.list()) {
-            IFile file = project.getFile(template.id() + "." + DesignFiles.EXTENSION);
-            // A template without a machine is a place to begin, no example.
-            if (!file.exists() && template.gpus() > 0) {
-                copy(template, file);
+        for (Template template : Examples.list()) {
+            IFile file = Examples.file(template.id());
+            if (!file.exists()) {
+                Examples.copy(template.id(), file);
             }
             monitor.worked(1);
         }
@@ -76,14 +72,6 @@ public final class ExamplesJob extends WorkspaceJob {
     /** Whether the project was not there before. */
     boolean addedProject() {
         return addedProject;
-    }
-
-    private static void copy(Template template, IFile file) throws CoreException {
-        try (InputStream content = Templates.open(template.id())) {
-            file.create(content, true, null);
-        } catch (IOException e) {
-            throw new CoreException(Status.error("The example " + file.getName() + " cannot be read.", e));
-        }
     }
 
     private static void flush(IEclipsePreferences preferences) throws CoreException {

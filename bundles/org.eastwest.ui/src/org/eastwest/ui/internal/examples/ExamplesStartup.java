@@ -5,6 +5,7 @@ import org.eastwest.catalog.CatalogService;
 import org.eastwest.ui.internal.DesignPerspective;
 import org.eastwest.ui.internal.Services;
 import org.eastwest.ui.internal.explorer.DesignExplorer;
+import org.eastwest.ui.internal.welcome.WelcomeKeeper;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.jobs.IJobChangeEvent;
@@ -15,7 +16,10 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 
-/** What can be made ready while the window appears: the project of examples, and the catalog that forms ask for. */
+/**
+ * What can be made ready while the window appears: the welcome page, the project of examples, and the catalog that
+ * forms ask for.
+ */
 public final class ExamplesStartup implements IStartup {
 
     @Override
@@ -31,6 +35,7 @@ public final class ExamplesStartup implements IStartup {
             }
         });
         job.schedule();
+        display.asyncExec(() -> WelcomeKeeper.start(PlatformUI.getWorkbench()));
         Services.call(CatalogService.class, CatalogService::catalog);
     }
 
