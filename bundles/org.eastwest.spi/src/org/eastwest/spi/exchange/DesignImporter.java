@@ -4,7 +4,7 @@ package org.eastwest.spi.exchange;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.CancellationException;
-import org.osgi.annotation.versioning.ProviderType;
+import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * Reads the files of one foreign format; an OSGi service that bundles implement. {@code import}, and File &gt; Import
@@ -18,7 +18,7 @@ import org.osgi.annotation.versioning.ProviderType;
  *
  * @since 1.0
  */
-@ProviderType
+@ConsumerType
 public interface DesignImporter {
     /** Stable id, such as {@code megatron-arguments}: lower-case letters, digits and hyphens; also {@code --importer}. */
     String id();
