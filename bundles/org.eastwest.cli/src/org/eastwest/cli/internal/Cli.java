@@ -47,7 +47,7 @@ final class Cli {
                 new EvaluateCommand(services, terminal), new DiagramCommand(services, terminal),
                 new ViewCommand(services, terminal), new LintCommand(services, terminal),
                 new PluginsCommand(services, terminal), new GlossaryCommand(services, terminal),
-                new TestCommand(services, terminal), new HelpCommand())
+                new NewPluginCommand(services, terminal), new TestCommand(services, terminal), new HelpCommand())
                 .forEach(commandLine::addSubcommand);
         commandLine.registerConverter(long.class, Cli::longNumber)
                 .registerConverter(int.class, Cli::wholeNumber)

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.cli.internal;
+
+import java.util.Locale;
+
+/** What a plugin that {@code new-plugin} writes adds to the workbench. */
+enum PluginKind {
+    TRANSPORT("A transport between GPUs."),
+    ENGINE("An analysis of designs.");
+
+    private final String summary;
+
+    PluginKind(String summary) {
+        this.summary = summary;
+    }
+
+    /** One sentence for people who install it. */
+    String summary() {
+        return summary;
+    }
+
+    /** The word of the command line, and of the folder of its templates. */
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}
