@@ -3,11 +3,13 @@ package org.eastwest.cli.internal;
 
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
+import org.eastwest.analysis.compare.Comparison;
+import org.eastwest.analysis.compare.Criterion;
 import org.eastwest.model.design.Design;
 import org.eastwest.quantity.Quantity;
 import org.eastwest.report.text.Texts;
@@ -16,6 +18,7 @@ import org.eastwest.spi.analysis.Band;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.analysis.Severity;
 import org.eastwest.spi.design.DesignSnapshot;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -34,27 +37,23 @@ final class CompareCommand extends ComputingCommand {
         super(services, terminal);
     }
 
-    /** A design with what the engines say about it. */
-    private record Compared(String name, String file, DesignSnapshot design, AnalysisResult result) {
-    }
-
     @Override
     ExitCode compute() {
         List<DesignInput> inputs = inputs();
         List<DesignSnapshot> designs = inputs.stream().map(in -> in.snapshot(terminal(), services()).snapshot())
                 .toList();
-        List<Compared> compared = new ArrayList<>();
         List<AnalysisResult> results = designs.parallelStream()
                 .map(d -> services().analysis().analyze(d, Set.of(), Progress.NONE)).toList();
+        List<Comparison.Column> columns = new ArrayList<>();
         for (int i = 0; i < designs.size(); i++) {
             String name = files.size() == 1 ? designs.get(i).scenarioId() : name(inputs.get(i).file());
-            compared.add(new Compared(name, name(inputs.get(i).file()), designs.get(i), results.get(i)));
+            columns.add(new Comparison.Column(name, Optional.of(designs.get(i)), results.get(i), ""));
         }
-        Map<String, List<Optional<Metric>>> rows = rows(compared);
-        List<Finding> findings = errors(compared);
-        writeJson(content(compared, rows), findings);
+        Comparison comparison = Comparison.of(columns);
+        List<Finding> findings = errors(columns);
+        writeJson(content(inputs, designs, comparison), findings);
         if (printsText()) {
-            print(compared, rows);
+            print(comparison);
             Findings.print(findings, terminal().out());
         }
         return Findings.exitCode(findings);
@@ -76,44 +75,26 @@ final class CompareCommand extends ComputingCommand {
         return java.nio.file.Path.of(file).getFileName().toString().replaceAll("\\.eastwest$", "");
     }
 
-    /** Metrics by id, each with its value in every design; the n-th of an id pairs with the n-th. */
-    private static Map<String, List<Optional<Metric>>> rows(List<Compared> compared) {
-        Map<String, List<Optional<Metric>>> rows = new LinkedHashMap<>();
-        for (int d = 0; d < compared.size(); d++) {
-            Map<String, Integer> seen = new LinkedHashMap<>();
-            for (Metric metric : compared.get(d).result().metrics()) {
-                int nth = seen.merge(metric.id(), 1, Integer::sum);
-                rows.computeIfAbsent(metric.id() + (nth == 1 ? "" : " " + nth), k -> {
-                    List<Optional<Metric>> row = new ArrayList<>();
-                    compared.forEach(c -> row.add(Optional.empty()));
-                    return row;
-                }).set(d, Optional.of(metric));
-            }
-        }
-        return rows;
-    }
-
-    private static List<Finding> errors(List<Compared> compared) {
+    private static List<Finding> errors(List<Comparison.Column> columns) {
         List<Finding> findings = new ArrayList<>();
-        compared.forEach(c -> c.result().findings().stream()
-                .filter(f -> f.severity() == org.eastwest.spi.analysis.Severity.ERROR)
+        columns.forEach(c -> c.result().findings().stream().filter(f -> f.severity() == Severity.ERROR)
                 .map(f -> Finding.error(f.code(), f.element(), c.name() + ": " + f.message(), f.remedy()))
                 .forEach(findings::add));
         return findings;
     }
 
-    private static JsonObject content(List<Compared> compared, Map<String, List<Optional<Metric>>> rows) {
+    private static JsonObject content(List<DesignInput> inputs, List<DesignSnapshot> designs, Comparison comparison) {
         JsonObject content = new JsonObject();
-        content.add("designs", Json.array(compared, c -> {
+        content.add("designs", Json.array(IntStream.range(0, designs.size()).boxed().toList(), i -> {
             JsonObject json = new JsonObject();
-            json.addProperty("name", c.name());
-            json.addProperty("file", c.file());
-            json.addProperty("scenario", c.design().scenarioId());
-            json.addProperty("gpus", c.design().cluster().gpus());
+            json.addProperty("name", comparison.columns().get(i).name());
+            json.addProperty("file", name(inputs.get(i).file()));
+            json.addProperty("scenario", designs.get(i).scenarioId());
+            json.addProperty("gpus", designs.get(i).cluster().gpus());
             return json;
         }));
-        content.add("metrics", Json.array(rows.values(), CompareCommand::row));
-        content.add("ranking", Json.array(rankings(compared, rows), Ranking::json));
+        content.add("metrics", Json.array(comparison.rows(), row -> row(row.values())));
+        content.add("ranking", Json.array(rankings(comparison), Ranking::json));
         return content;
     }
 
@@ -135,19 +116,17 @@ final class CompareCommand extends ComputingCommand {
         return json;
     }
 
-    private static List<Ranking> rankings(List<Compared> compared, Map<String, List<Optional<Metric>>> rows) {
+    private static List<Ranking> rankings(Comparison comparison) {
         List<Ranking> rankings = new ArrayList<>();
         for (Criterion criterion : Criterion.values()) {
-            List<Optional<Metric>> row = rows.get(criterion.metric());
-            if (row == null) {
-                continue;
-            }
             List<Ranking.Place> places = new ArrayList<>();
-            for (int i = 0; i < row.size(); i++) {
-                String name = compared.get(i).name();
-                row.get(i).filter(m -> Double.isFinite(m.value()))
-                        .ifPresent(m -> places.add(new Ranking.Place(name, m)));
-            }
+            comparison.row(criterion.metric()).ifPresent(row -> {
+                for (int i = 0; i < row.values().size(); i++) {
+                    String name = comparison.columns().get(i).name();
+                    row.values().get(i).filter(m -> Double.isFinite(m.value()))
+                            .ifPresent(m -> places.add(new Ranking.Place(name, m)));
+                }
+            });
             if (places.size() > 1) {
                 rankings.add(Ranking.of(criterion, places));
             }
@@ -155,21 +134,19 @@ final class CompareCommand extends ComputingCommand {
         return rankings;
     }
 
-    private void print(List<Compared> compared, Map<String, List<Optional<Metric>>> rows) {
+    private void print(Comparison comparison) {
         List<String> headings = new ArrayList<>(List.of("metric"));
-        compared.forEach(c -> headings.add(c.name()));
+        comparison.columns().forEach(c -> headings.add(c.name()));
         headings.add("");
         TextTable table = new TextTable(headings);
-        rows.forEach((key, row) -> {
-            if (all || Criterion.of(key).isPresent()) {
-                List<String> cells = new ArrayList<>(List.of(key));
-                row.forEach(cell -> cells.add(Quantity.plain(cell.map(Texts::format).orElse(Texts.UNKNOWN))));
-                cells.add(row.stream().flatMap(Optional::stream).findFirst().orElseThrow().label());
-                table.row(cells);
-            }
+        comparison.rows().stream().filter(row -> all || Criterion.of(row.key()).isPresent()).forEach(row -> {
+            List<String> cells = new ArrayList<>(List.of(row.key()));
+            row.values().forEach(cell -> cells.add(Quantity.plain(cell.map(Texts::format).orElse(Texts.UNKNOWN))));
+            cells.add(row.some().label());
+            table.row(cells);
         });
         table.print(terminal().out());
         terminal().out().println();
-        rankings(compared, rows).forEach(ranking -> terminal().out().println(Quantity.plain(ranking.words())));
+        rankings(comparison).forEach(ranking -> terminal().out().println(Quantity.plain(ranking.words())));
     }
 }

@@ -4,6 +4,8 @@ package org.eastwest.cli.internal;
 import com.google.gson.JsonObject;
 import java.util.Comparator;
 import java.util.List;
+import org.eastwest.analysis.compare.Criterion;
+import org.eastwest.analysis.compare.Difference;
 import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.Metric;
 
@@ -15,9 +17,6 @@ import org.eastwest.spi.analysis.Metric;
  * @param tied      designs among the best whose bands overlap with the best one's, or that differ by no more than 2 %
  */
 record Ranking(Criterion criterion, List<Place> places, int tied) {
-    /** Differences below this are no reason to prefer one: the models are not that accurate. */
-    private static final double TOO_CLOSE = 0.02;
-
     /** A design with its value. */
     record Place(String design, Metric metric) {
     }
@@ -25,19 +24,8 @@ record Ranking(Criterion criterion, List<Place> places, int tied) {
     static Ranking of(Criterion criterion, List<Place> unordered) {
         Comparator<Place> best = Comparator.comparingDouble(p -> p.metric().value());
         List<Place> places = unordered.stream().sorted(criterion.moreIsBetter() ? best.reversed() : best).toList();
-        int tied = (int) places.stream().filter(p -> close(places.get(0).metric(), p.metric())).count();
+        int tied = (int) places.stream().filter(p -> Difference.close(places.get(0).metric(), p.metric())).count();
         return new Ranking(criterion, places, tied);
-    }
-
-    private static boolean close(Metric first, Metric other) {
-        double difference = Math.abs(first.value() - other.value());
-        return difference <= TOO_CLOSE * Math.abs(first.value()) || overlap(first, other);
-    }
-
-    private static boolean overlap(Metric first, Metric other) {
-        return first.band().isPresent() && other.band().isPresent()
-                && first.band().get().low() <= other.band().get().high()
-                && other.band().get().low() <= first.band().get().high();
     }
 
     String words() {

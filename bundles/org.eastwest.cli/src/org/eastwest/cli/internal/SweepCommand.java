@@ -7,20 +7,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.IntStream;
+import org.eastwest.analysis.compare.Axis;
+import org.eastwest.analysis.compare.Sweep;
+import org.eastwest.analysis.compare.Sweeping;
+import org.eastwest.analysis.compare.Variant;
+import org.eastwest.analysis.compare.Variants;
+import org.eastwest.catalog.Catalog;
 import org.eastwest.quantity.Quantity;
 import org.eastwest.report.text.Texts;
-import org.eastwest.spi.analysis.AnalysisEngine;
-import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Metric;
-import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.analysis.Severity;
 import org.eastwest.spi.analysis.Unit;
-import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.evaluation.KnownParts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,15 +28,14 @@ import picocli.CommandLine.Option;
 @Command(name = "sweep", description = "Compute a metric over ranges and lists of attributes, and find where "
         + "one choice overtakes another.")
 final class SweepCommand extends ComputingCommand {
-    /** More combinations than this are a slip. */
-    private static final long MOST_POINTS = 100_000;
-
     @Mixin
     private DesignInput input;
 
     @Option(names = "--vary", required = true, paramLabel = "PATH=VALUES", description = "What to vary: "
             + "PATH=V1,V2,..., PATH=FROM..TO:STEP or PATH=FROM..TO:xFACTOR. Several with semicolons between go "
-            + "together; given again, all combinations are computed.")
+            + "together; given again, all combinations are computed. "
+            + "Beside the paths of analyze --list-paths: gpus scales the design, transport takes a transport with the "
+            + "parts that carry it.")
     private List<String> vary = new ArrayList<>();
 
     @Option(names = "--metric", required = true, paramLabel = "METRIC", description = "The metric: its id, or "
@@ -50,16 +48,8 @@ final class SweepCommand extends ComputingCommand {
 
     @Override
     ExitCode compute() {
-        List<Axis> axes = vary.stream().map(Axis::parse).toList();
-        long count = axes.stream().mapToLong(a -> a.values().size()).reduce(1, Math::multiplyExact);
-        if (count > MOST_POINTS) {
-            throw CommandFailure.unusable("--vary: " + count + " combinations are more than the " + MOST_POINTS
-                    + " that a sweep computes. Vary less, or in larger steps.");
-        }
-        List<List<Integer>> combinations = Sweep.combinations(axes);
-        List<Variant> variants = combinations.stream().map(steps -> variant(axes, steps)).toList();
-        Set<String> engines = engines(variants);
-        Sweep sweep = new Sweep(axes, points(variants, engines));
+        List<Axis> axes = vary.stream().map(SweepCommand::axis).toList();
+        Sweep sweep = sweep(axes);
         List<Finding> findings = findings(sweep);
         writeJson(content(sweep), findings);
         if (printsText()) {
@@ -69,89 +59,42 @@ final class SweepCommand extends ComputingCommand {
         return Findings.exitCode(findings);
     }
 
-    /** A combination with its design; without one where the design has errors. */
-    private record Variant(List<Integer> steps, Optional<DesignSnapshot> design, String reason) {
+    private static Axis axis(String text) {
+        try {
+            return Axis.parse(text);
+        } catch (IllegalArgumentException wrong) {
+            throw CommandFailure.unusable("--vary " + wrong.getMessage());
+        }
     }
 
-    private Variant variant(List<Axis> axes, List<Integer> steps) {
-        Map<String, String> changes = new LinkedHashMap<>(input.changes());
-        changes.putAll(Sweep.changes(axes, steps));
+    private Sweep sweep(List<Axis> axes) {
         try {
-            return new Variant(steps, Optional.of(DesignInput.of(input.file(), input.scenario(), changes)
-                    .snapshot(terminal(), services()).snapshot()), "");
+            return new Sweeping(services().analysis(), new TerminalProgress(terminal())).over(axes, metric,
+                    new Variants(this::variant, services().adviser(), services().analysis().transports(), parts()));
+        } catch (IllegalArgumentException wrong) {
+            throw CommandFailure.unusable("sweep: " + wrong.getMessage());
+        }
+    }
+
+    private Variant variant(Map<String, String> changes) {
+        Map<String, String> all = new LinkedHashMap<>(input.changes());
+        all.putAll(changes);
+        try {
+            return Variant.of(DesignInput.of(input.file(), input.scenario(), all).snapshot(terminal(), services())
+                    .snapshot());
         } catch (CommandFailure failure) {
             if (failure.exitCode() != ExitCode.DESIGN_ERRORS) {
                 throw failure;
             }
-            return new Variant(steps, Optional.empty(), firstError(failure.findings()));
+            return Variant.impossible(failure.findings().stream().filter(f -> f.severity() == Severity.ERROR)
+                    .map(Finding::message).findFirst().orElse(failure.getMessage()));
         }
     }
 
-    /** The first engine that gives the metric for some variant, so that the others need not run. */
-    private Set<String> engines(List<Variant> variants) {
-        Set<String> known = new TreeSet<>();
-        for (Variant variant : variants) {
-            if (variant.design().isEmpty()) {
-                continue;
-            }
-            for (AnalysisEngine engine : services().analysis().engines()) {
-                AnalysisResult result = analyze(variant.design().get(), Set.of(engine.id()));
-                if (!wanted(result).isEmpty()) {
-                    return Set.of(engine.id());
-                }
-                result.metrics().forEach(m -> known.add(m.id()));
-            }
-            if (!known.isEmpty()) {
-                throw CommandFailure.unusable("--metric " + metric + ": no engine gives it for this design. Use one of "
-                        + String.join(", ", known) + ".");
-            }
-        }
-        return Set.of();
-    }
-
-    private AnalysisResult analyze(DesignSnapshot design, Set<String> engines) {
-        return services().analysis().analyze(design, engines, Progress.NONE);
-    }
-
-    private List<Metric> wanted(AnalysisResult result) {
-        return result.metrics().stream()
-                .filter(m -> metric.equals(m.id()) || metric.equals(m.element() + "/" + m.id())).toList();
-    }
-
-    /** On all processors; each point depends on its own design alone, so the order of work does not matter. */
-    private List<Sweep.Point> points(List<Variant> variants, Set<String> engines) {
-        TerminalProgress progress = new TerminalProgress(terminal());
-        AtomicInteger done = new AtomicInteger();
-        List<Sweep.Point> points = IntStream.range(0, variants.size()).parallel().mapToObj(i -> {
-            Sweep.Point point = point(variants.get(i), engines);
-            progress.report((double) done.incrementAndGet() / variants.size(), "sweep");
-            return point;
-        }).toList();
-        progress.report(1, "done");
-        return points;
-    }
-
-    private Sweep.Point point(Variant variant, Set<String> engines) {
-        if (variant.design().isEmpty()) {
-            return new Sweep.Point(variant.steps(), Optional.empty(), variant.reason());
-        }
-        AnalysisResult result = analyze(variant.design().get(), engines);
-        List<Metric> found = wanted(result);
-        if (found.size() > 1) {
-            throw CommandFailure.unusable("--metric " + metric + ": several elements have it. Use one of "
-                    + String.join(", ", found.stream().map(m -> m.element() + "/" + m.id()).toList()) + ".");
-        }
-        if (found.isEmpty()) {
-            return new Sweep.Point(variant.steps(), Optional.empty(), firstError(result.findings()));
-        }
-        Metric one = found.get(0);
-        return new Sweep.Point(variant.steps(), Optional.of(one),
-                Double.isNaN(one.value()) ? one.derivation().source().text() : "");
-    }
-
-    private static String firstError(List<Finding> findings) {
-        return findings.stream().filter(f -> f.severity() == Severity.ERROR).map(Finding::message).findFirst()
-                .orElse("the analysis gives no such metric");
+    private KnownParts parts() {
+        Catalog catalog = services().catalog().catalog();
+        return new KnownParts(catalog.gpus().all(), catalog.servers().all(), catalog.nics().all(),
+                catalog.switches().all(), catalog.models().all());
     }
 
     private List<Finding> findings(Sweep sweep) {

@@ -2,7 +2,11 @@
 package org.eastwest.spi.decision;
 
 import java.util.List;
+import java.util.OptionalLong;
 import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.evaluation.KnownParts;
+import org.eastwest.spi.transport.TransportRegistry;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
@@ -24,4 +28,19 @@ public interface Adviser {
      * @throws java.util.concurrent.CancellationException when cancelled
      */
     Advice advise(AdviceRequest request, Progress progress);
+
+    /**
+     * The design at another size and on another transport, as {@link #advise} looks at it: servers, data parallelism and
+     * global batch in proportion; the design's own switches and NICs where they carry the transport, else those of the
+     * catalog that are most alike.
+     *
+     * @param gpus        the size; empty for the design's own
+     * @param transportId an installed transport; empty for the design's own
+     * @param transports  every transport that is installed and works
+     * @param parts       what the catalog knows
+     * @return never null; with a reason where the design cannot be like that
+     * @throws IllegalArgumentException when the size is less than 1 or there is no such transport
+     */
+    DesignVariant variant(DesignSnapshot design, OptionalLong gpus, String transportId, TransportRegistry transports,
+            KnownParts parts);
 }

@@ -10,6 +10,7 @@ import com.google.gson.JsonObject;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.eastwest.analysis.compare.Criterion;
 import org.eastwest.spi.analysis.Band;
 import org.eastwest.spi.analysis.Derivation;
 import org.eastwest.spi.analysis.Metric;

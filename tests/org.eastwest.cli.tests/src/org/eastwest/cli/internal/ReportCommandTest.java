@@ -10,11 +10,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalLong;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.decision.Advice;
 import org.eastwest.spi.decision.AdviceRequest;
 import org.eastwest.spi.decision.Adviser;
 import org.eastwest.spi.decision.Criterion;
+import org.eastwest.spi.decision.DesignVariant;
+import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.evaluation.KnownParts;
+import org.eastwest.spi.transport.TransportRegistry;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -82,6 +87,12 @@ class ReportCommandTest {
         public Advice advise(AdviceRequest request, Progress progress) {
             throw new IllegalStateException("no answer today");
         }
+
+        @Override
+        public DesignVariant variant(DesignSnapshot design, OptionalLong gpus, String transportId,
+                TransportRegistry transports, KnownParts parts) {
+            throw new IllegalStateException("no variant today");
+        }
     }
 
     @Test
@@ -90,7 +101,7 @@ class ReportCommandTest {
         Services all = Installation.SERVICES;
         Services broken = new Services(all.analysis(), all.catalog(), all.fabric(), all.evaluators(), all.plans(),
                 all.simulators(), all.explorer(), all.cables(), all.lossless(), new Broken(), all.claims(),
-                all.sections(), all.version());
+                all.sections(), all.plugins(), all.version());
         CommandRun outcome = CommandRun.in(folder, broken, "report", "small.eastwest", "--out", "r");
         assertEquals(0, outcome.code(), outcome.err());
         String html = Files.readString(folder.resolve("r/index.html"));

@@ -3,7 +3,6 @@ package org.eastwest.cli.internal;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonArray;
@@ -13,6 +12,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.eastwest.analysis.compare.Axis;
+import org.eastwest.analysis.compare.Sweep;
 import org.eastwest.spi.analysis.Derivation;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Source;
@@ -48,10 +49,10 @@ class SweepTest {
     @ValueSource(strings = {"a", "a=", "=1", "a=1..2", "a=2..1:1", "a=1..2:0", "a=1..2:x1", "a=1,2;b=3",
             "a=1Gb/s..2Mb/s:1Gb/s", "a=1..1e9:1", "a=1..x:1"})
     void anAxisThatIsNeitherIsRefusedByName(String text) {
-        CommandFailure failure = assertThrows(CommandFailure.class, () -> Axis.parse(text));
+        CommandRun run = run("sweep", "a.eastwest", "--vary", text, "--metric", "mfu");
 
-        assertEquals(ExitCode.UNUSABLE, failure.exitCode());
-        assertTrue(failure.getMessage().startsWith("--vary " + text + ": "), failure.getMessage());
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains("--vary " + text + ": "), run.err());
     }
 
     /** Lines 10, 20, 30 and 25, 24, 23 cross between the second and third value: 20 + 10 t = 24 - t, t = 4 / 11. */
@@ -138,7 +139,40 @@ class SweepTest {
         CommandRun run = run("sweep", "a.eastwest", "--vary", "job.pretraining.plan.tp=4,8", "--metric", "speed");
 
         assertEquals(2, run.code());
-        assertTrue(run.err().contains("--metric speed") && run.err().contains("step_time_s"), run.err());
+        assertTrue(run.err().contains("metric speed") && run.err().contains("step_time_s"), run.err());
+    }
+
+    /** Servers, data parallelism and global batch grow with the number of GPUs; the engine sees what advise sees. */
+    @Test
+    void aDesignScalesAlongGpus() {
+        CommandRun sweep = run("sweep", "a.eastwest", "--vary", "gpus=1024,4096", "--metric", "step_time_s", "--json", "-");
+        CommandRun same = run("analyze", "a.eastwest", "--engine", "training", "--json", "-");
+
+        assertEquals(0, sweep.code(), sweep.err());
+        JsonArray points = sweep.json().getAsJsonArray("points");
+        assertEquals(value(same.json(), "step_time_s"), points.get(0).getAsJsonObject().get("value"));
+        double grown = points.get(1).getAsJsonObject().get("value").getAsDouble();
+        assertTrue(grown >= points.get(0).getAsJsonObject().get("value").getAsDouble(), sweep.out());
+    }
+
+    @Test
+    void transportsComeWithThePartsThatCarryThem() {
+        CommandRun sweep = run("sweep", "a.eastwest", "--vary", "transport=ib-ndr,rocev2-dcqcn,spectrum-x", "--vary",
+                "gpus=1024,2048", "--metric", "step_time_s", "--json", "-");
+
+        assertEquals(0, sweep.code(), sweep.err());
+        sweep.json().getAsJsonArray("points").forEach(p -> assertTrue(p.getAsJsonObject().get("value").getAsDouble() > 0,
+                sweep.out()));
+        assertEquals(6, sweep.json().getAsJsonArray("points").size());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"gpus=0", "gpus=many", "transport=pigeon"})
+    void sizesAndTransportsThatAreNoneAreRefused(String axis) {
+        CommandRun run = run("sweep", "a.eastwest", "--vary", axis, "--metric", "mfu");
+
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains(axis.substring(axis.indexOf('=') + 1)), run.err());
     }
 
     @Test

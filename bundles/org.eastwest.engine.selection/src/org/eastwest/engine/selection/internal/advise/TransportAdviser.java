@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -19,15 +20,19 @@ import org.eastwest.spi.decision.Advice;
 import org.eastwest.spi.decision.AdviceRequest;
 import org.eastwest.spi.decision.Adviser;
 import org.eastwest.spi.decision.Criterion;
+import org.eastwest.spi.decision.DesignVariant;
 import org.eastwest.spi.decision.FlowContrast;
 import org.eastwest.spi.decision.ScaleAdvice;
 import org.eastwest.spi.decision.Sensitivity;
 import org.eastwest.spi.decision.SplitAdvice;
+import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricRole;
+import org.eastwest.spi.evaluation.KnownParts;
 import org.eastwest.spi.fabric.FabricModel;
 import org.eastwest.spi.lossless.LosslessModel;
 import org.eastwest.spi.plan.PlanSearch;
 import org.eastwest.spi.transport.TransportModel;
+import org.eastwest.spi.transport.TransportRegistry;
 
 /**
  * Puts every installed transport on the same design, with parts that fit it, asks the engines, and weighs what they
@@ -116,6 +121,29 @@ public final class TransportAdviser implements Adviser {
         }
         progress.report(1, "done");
         return new Advice(criteria, scales, findings.stream().distinct().toList());
+    }
+
+    @Override
+    public DesignVariant variant(DesignSnapshot design, OptionalLong gpus, String transportId,
+            TransportRegistry transports, KnownParts parts) {
+        if (gpus.isPresent() && gpus.getAsLong() < 1) {
+            throw new IllegalArgumentException(gpus.getAsLong() + " GPUs");
+        }
+        Scaling.Scaled scaled = Scaling.to(design, fabrics, gpus.orElse(design.cluster().gpus()));
+        List<String> changes = new ArrayList<>(scaled.changes());
+        if (transportId.isEmpty()) {
+            return new DesignVariant(scaled.design(), changes, "");
+        }
+        TransportModel transport = transports.find(transportId)
+                .orElseThrow(() -> new IllegalArgumentException("no transport '" + transportId + "'"));
+        if (design.fabric(FabricRole.COMPUTE).isEmpty()) {
+            return new DesignVariant(scaled.design(), changes, "The scenario has no compute fabric.");
+        }
+        FittingParts fitting = FittingParts.of(scaled.design(), transport, parts, fabrics);
+        if (!fitting.exchange().isEmpty()) {
+            changes.add("Parts that carry it: " + fitting.exchange() + ".");
+        }
+        return new DesignVariant(fitting.design(), changes, fitting.against());
     }
 
     private static List<Criterion> weighed(Map<String, Double> weights) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: EPL-2.0
-package org.eastwest.cli.internal;
+package org.eastwest.analysis.compare;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,7 +14,12 @@ import org.eastwest.spi.analysis.Metric;
  * @param axes   what is varied; the last one changes fastest
  * @param points one for each combination
  */
-record Sweep(List<Axis> axes, List<Point> points) {
+public record Sweep(List<Axis> axes, List<Point> points) {
+    public Sweep {
+        axes = List.copyOf(axes);
+        points = List.copyOf(points);
+    }
+
     /**
      * One combination.
      *
@@ -22,8 +27,8 @@ record Sweep(List<Axis> axes, List<Point> points) {
      * @param metric the metric; empty where there is none
      * @param reason why there is none, or why it is unknown; empty else
      */
-    record Point(List<Integer> steps, Optional<Metric> metric, String reason) {
-        double value() {
+    public record Point(List<Integer> steps, Optional<Metric> metric, String reason) {
+        public double value() {
             return metric.map(Metric::value).orElse(Double.NaN);
         }
     }
@@ -38,11 +43,11 @@ record Sweep(List<Axis> axes, List<Point> points) {
      * @param at     the crossing on the axis, SI, between its neighbours in proportion to the differences
      * @param value  the metric there, SI
      */
-    record Crossover(int axis, List<Integer> first, List<Integer> second, int after, double at, double value) {
+    public record Crossover(int axis, List<Integer> first, List<Integer> second, int after, double at, double value) {
     }
 
     /** All combinations of steps. */
-    static List<List<Integer>> combinations(List<Axis> axes) {
+    public static List<List<Integer>> combinations(List<Axis> axes) {
         List<List<Integer>> all = List.of(List.of());
         for (Axis axis : axes) {
             List<List<Integer>> longer = new ArrayList<>();
@@ -59,7 +64,7 @@ record Sweep(List<Axis> axes, List<Point> points) {
     }
 
     /** The changes that a combination makes. */
-    static Map<String, String> changes(List<Axis> axes, List<Integer> steps) {
+    public static Map<String, String> changes(List<Axis> axes, List<Integer> steps) {
         Map<String, String> changes = new LinkedHashMap<>();
         for (int a = 0; a < axes.size(); a++) {
             Axis axis = axes.get(a);
@@ -71,7 +76,7 @@ record Sweep(List<Axis> axes, List<Point> points) {
     }
 
     /** Crossings of lines that differ on one other axis alone, along every axis of quantities in ascending order. */
-    List<Crossover> crossovers() {
+    public List<Crossover> crossovers() {
         List<Crossover> found = new ArrayList<>();
         for (int axis = 0; axis < axes.size(); axis++) {
             double[] x = axes.get(axis).numbers();

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
-package org.eastwest.cli.internal;
+package org.eastwest.analysis.compare;
 
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Metrics that decide between designs, and which way is better. */
-enum Criterion {
+/** Metrics that decide between designs, and which way is better; the most important first. */
+public enum Criterion {
     STEP_TIME("step_time_s", false), MFU("mfu", true), EXPOSED("exposed_fraction", false),
     GOODPUT("goodput", true), MTBF("job_mtbf_s", true), BANDWIDTH("effective_bytes_per_second", true),
     LATENCY("latency_s", false), SWITCHES("switches", false), NETWORK_POWER("network_power_w", false),
@@ -21,15 +21,15 @@ enum Criterion {
     }
 
     /** Id of the metric. */
-    String metric() {
+    public String metric() {
         return metric;
     }
 
-    boolean moreIsBetter() {
+    public boolean moreIsBetter() {
         return moreIsBetter;
     }
 
-    static Optional<Criterion> of(String metric) {
+    public static Optional<Criterion> of(String metric) {
         return Arrays.stream(values()).filter(c -> c.metric.equals(metric)).findFirst();
     }
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
-package org.eastwest.cli.internal;
+package org.eastwest.analysis.compare;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.eastwest.quantity.Dimension;
@@ -14,16 +15,17 @@ import org.eastwest.quantity.Quantity;
  * What a sweep varies: one attribute, or several that go together, such as the number of servers and the data
  * parallelism that fills them.
  *
- * @param paths  attributes, as {@code --set} names them
+ * @param paths  attributes, as {@code --set} names them; {@link Variants#GPUS} and {@link Variants#TRANSPORT} are paths
+ *               too
  * @param values for each step a value of each path
  */
-record Axis(List<String> paths, List<List<String>> values) {
+public record Axis(List<String> paths, List<List<String>> values) {
     /** More steps than this are a slip. */
-    static final int MOST_VALUES = 10_000;
+    public static final int MOST_VALUES = 10_000;
     private static final Pattern RANGE = Pattern.compile("([-+0-9.eE]+)\\s*([^.:]*?)\\.\\."
             + "([-+0-9.eE]+)\\s*([^:]*?):(x?)([0-9.eE]+)\\s*(.*)");
 
-    Axis {
+    public Axis {
         paths = List.copyOf(paths);
         values = values.stream().map(List::copyOf).toList();
     }
@@ -32,9 +34,9 @@ record Axis(List<String> paths, List<List<String>> values) {
      * Reads {@code PATH=V1,V2,...}, {@code PATH=FROM..TO:STEP} or {@code PATH=FROM..TO:xFACTOR}; several of them
      * with semicolons between go together.
      *
-     * @throws CommandFailure when it is none of these
+     * @throws IllegalArgumentException when it is none of these; the message begins with the text
      */
-    static Axis parse(String text) {
+    public static Axis parse(String text) {
         List<String> paths = new ArrayList<>();
         List<List<String>> columns = new ArrayList<>();
         for (String part : text.split(";")) {
@@ -104,19 +106,32 @@ record Axis(List<String> paths, List<List<String>> values) {
         }
     }
 
-    private static CommandFailure wrong(String text, String why) {
-        return CommandFailure.unusable("--vary " + text + ": " + why + ".");
+    private static IllegalArgumentException wrong(String text, String why) {
+        return new IllegalArgumentException(text + ": " + why + ".");
     }
 
     /** The values of the first path as SI numbers; empty when they are no quantities of one dimension. */
-    double[] numbers() {
+    public double[] numbers() {
+        return dimension().map(d -> values.stream().mapToDouble(v -> Quantity.parse(v.get(0), d).value()).toArray())
+                .orElse(new double[0]);
+    }
+
+    /** The dimension of {@link #numbers}; empty when they are no quantities of one dimension. */
+    public Optional<Dimension> dimension() {
         for (Dimension dimension : Dimension.values()) {
-            try {
-                return values.stream().mapToDouble(v -> Quantity.parse(v.get(0), dimension).value()).toArray();
-            } catch (IllegalArgumentException otherDimension) {
-                continue;
+            if (values.stream().allMatch(v -> isQuantity(v.get(0), dimension))) {
+                return Optional.of(dimension);
             }
         }
-        return new double[0];
+        return Optional.empty();
+    }
+
+    private static boolean isQuantity(String text, Dimension dimension) {
+        try {
+            Quantity.parse(text, dimension);
+            return true;
+        } catch (IllegalArgumentException other) {
+            return false;
+        }
     }
 }

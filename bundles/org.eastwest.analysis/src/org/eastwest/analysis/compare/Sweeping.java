@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.analysis.compare;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.eastwest.analysis.AnalysisService;
+import org.eastwest.spi.analysis.AnalysisEngine;
+import org.eastwest.spi.analysis.AnalysisResult;
+import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Metric;
+import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.analysis.Severity;
+import org.eastwest.spi.design.DesignSnapshot;
+
+/** Computes sweeps: the engine that gives the metric on every variant, on all processors. */
+public final class Sweeping {
+    /** More combinations than this are a slip. */
+    public static final long MOST_POINTS = 100_000;
+
+    private final AnalysisService analysis;
+    private final Progress progress;
+
+    /** @param progress told how far it is; asked whether to stop */
+    public Sweeping(AnalysisService analysis, Progress progress) {
+        this.analysis = analysis;
+        this.progress = progress;
+    }
+
+    /** A combination with its design. */
+    private record Combination(List<Integer> steps, Variant variant) {
+    }
+
+    /**
+     * Computes a metric over all combinations of some axes. A combination that the design cannot be has no value but a
+     * reason.
+     *
+     * @param metric id of the metric, or {@code ELEMENT/ID} where several elements have it
+     * @throws IllegalArgumentException when there are too many combinations, no engine gives the metric, several
+     *                                  elements have it, or a change cannot be made; the message says what to do
+     * @throws CancellationException    when cancelled
+     */
+    public Sweep over(List<Axis> axes, String metric, Variants variants) {
+        long count = axes.stream().mapToLong(a -> a.values().size()).reduce(1, Math::multiplyExact);
+        if (count > MOST_POINTS) {
+            throw new IllegalArgumentException(count + " combinations are more than the " + MOST_POINTS
+                    + " that a sweep computes. Vary less, or in larger steps.");
+        }
+        List<Combination> combinations = Sweep.combinations(axes).stream().map(steps -> {
+            progress.check();
+            return new Combination(steps, variants.with(Sweep.changes(axes, steps)));
+        }).toList();
+        Set<String> engine = engine(metric, combinations);
+        return new Sweep(axes, points(metric, combinations, engine));
+    }
+
+    /** The first engine that gives the metric for some variant, so that the others need not run. */
+    private Set<String> engine(String metric, List<Combination> combinations) {
+        Set<String> known = new TreeSet<>();
+        for (Combination combination : combinations) {
+            if (combination.variant().design().isEmpty()) {
+                continue;
+            }
+            for (AnalysisEngine engine : analysis.engines()) {
+                AnalysisResult result = analyze(combination.variant().design().get(), Set.of(engine.id()));
+                if (!named(metric, result).isEmpty()) {
+                    return Set.of(engine.id());
+                }
+                result.metrics().forEach(m -> known.add(m.id()));
+            }
+            if (!known.isEmpty()) {
+                throw new IllegalArgumentException("metric " + metric + ": no engine gives it for this design. Use one "
+                        + "of " + String.join(", ", known) + ".");
+            }
+        }
+        return Set.of();
+    }
+
+    private AnalysisResult analyze(DesignSnapshot design, Set<String> engines) {
+        return analysis.analyze(design, engines, new Quiet(progress));
+    }
+
+    /** Each point depends on its own design alone, so the order of work does not matter. */
+    private List<Sweep.Point> points(String metric, List<Combination> combinations, Set<String> engines) {
+        AtomicInteger done = new AtomicInteger();
+        List<Sweep.Point> points = IntStream.range(0, combinations.size()).parallel().mapToObj(i -> {
+            progress.check();
+            Sweep.Point point = point(metric, combinations.get(i), engines);
+            progress.report((double) done.incrementAndGet() / combinations.size(), "sweep");
+            return point;
+        }).toList();
+        progress.report(1, "done");
+        return points;
+    }
+
+    private Sweep.Point point(String metric, Combination combination, Set<String> engines) {
+        if (combination.variant().design().isEmpty()) {
+            return new Sweep.Point(combination.steps(), Optional.empty(), combination.variant().reason());
+        }
+        AnalysisResult result = analyze(combination.variant().design().get(), engines);
+        List<Metric> found = named(metric, result);
+        if (found.size() > 1) {
+            throw new IllegalArgumentException("metric " + metric + ": several elements have it. Use one of "
+                    + String.join(", ", found.stream().map(m -> m.element() + "/" + m.id()).toList()) + ".");
+        }
+        if (found.isEmpty()) {
+            return new Sweep.Point(combination.steps(), Optional.empty(), firstError(result.findings()));
+        }
+        Metric one = found.get(0);
+        return new Sweep.Point(combination.steps(), Optional.of(one),
+                Double.isNaN(one.value()) ? one.derivation().source().text() : "");
+    }
+
+    private static List<Metric> named(String metric, AnalysisResult result) {
+        return result.metrics().stream()
+                .filter(m -> metric.equals(m.id()) || metric.equals(m.element() + "/" + m.id())).toList();
+    }
+
+    private static String firstError(List<Finding> findings) {
+        return findings.stream().filter(f -> f.severity() == Severity.ERROR).map(Finding::message).findFirst()
+                .orElse("the analysis gives no such metric");
+    }
+
+    /** Lets an engine learn that the user no longer wants the result; its own progress would only flicker. */
+    record Quiet(Progress whole) implements Progress {
+        @Override
+        public void report(double fraction, String what) {
+        }
+
+        @Override
+        public boolean cancelled() {
+            return whole.cancelled();
+        }
+    }
+}
