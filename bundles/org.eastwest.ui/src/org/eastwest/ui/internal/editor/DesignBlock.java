@@ -43,6 +43,7 @@ final class DesignBlock extends MasterDetailsBlock {
 
     private final DesignSession session;
     private final IWorkbenchPartSite site;
+    private ElementFilter filter;
     private TreeViewer tree;
     private ElementLabels labels;
     private ElementActions actions;
@@ -70,10 +71,13 @@ final class DesignBlock extends MasterDetailsBlock {
         layout.marginWidth = 1;
         layout.marginHeight = 1;
         client.setLayout(layout);
+        filter = new ElementFilter(client, toolkit);
         createTree(client);
+        filter.attach(tree);
         section.setClient(client);
         actions = new ElementActions(session, tree, this::select);
         actions.bindKeys(site);
+        ElementDragAndDrop.install(session, tree, this::select);
         createMenu();
         section.setTextClient(createToolBar(section));
         tree.addSelectionChangedListener(event -> managedForm.fireSelectionChanged(part, event.getSelection()));
@@ -147,6 +151,7 @@ final class DesignBlock extends MasterDetailsBlock {
     }
 
     private void select(EObject element) {
+        filter.admit(element);
         tree.refresh();
         tree.setSelection(new StructuredSelection(element), true);
     }
@@ -172,6 +177,11 @@ final class DesignBlock extends MasterDetailsBlock {
 
     void abandonTyping() {
         page().ifPresent(ElementPage::abandonTyping);
+    }
+
+    /** Puts the cursor where one searches for elements. */
+    void find() {
+        filter.setFocus();
     }
 
     void setFocus() {

@@ -13,6 +13,8 @@ import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.internal.session.DesignSessions;
 import org.eastwest.ui.internal.session.SessionListener;
 import org.eastwest.ui.internal.session.Target;
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
@@ -31,11 +33,13 @@ import org.eclipse.jface.window.Window;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.ISaveablesSource;
+import org.eclipse.ui.IWorkbenchCommandConstants;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.Saveable;
 import org.eclipse.ui.dialogs.SaveAsDialog;
 import org.eclipse.ui.forms.editor.FormEditor;
+import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.part.FileEditorInput;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
@@ -80,7 +84,29 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
         session.addListener(this);
         undo = new HistoryAction(session, true, typing);
         redo = new HistoryAction(session, false, typing);
+        bind(QuickFixMenu.COMMAND, this::showFixes);
+        bind(IWorkbenchCommandConstants.EDIT_FIND_AND_REPLACE, this::find);
         showTitle();
+    }
+
+    private void bind(String command, Runnable work) {
+        getSite().getService(IHandlerService.class).activateHandler(command, new AbstractHandler() {
+            @Override
+            public Object execute(ExecutionEvent event) {
+                work.run();
+                return null;
+            }
+        });
+    }
+
+    private void showFixes() {
+        shown().ifPresent(element -> new QuickFixMenu(session, element).open(getSite().getShell()));
+    }
+
+    /** Goes to where one searches for elements. */
+    private void find() {
+        setActivePage(DesignPage.ID);
+        designPage().ifPresent(DesignPage::find);
     }
 
     private DesignSessions sessions() {

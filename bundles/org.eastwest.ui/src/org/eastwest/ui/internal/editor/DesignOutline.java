@@ -41,6 +41,7 @@ final class DesignOutline extends ContentOutlinePage implements SessionListener 
         tree.setInput(session);
         tree.expandToLevel(2);
         actions = new ElementActions(session, tree, this::select);
+        ElementDragAndDrop.install(session, tree, this::select);
         MenuManager menu = new MenuManager();
         menu.setRemoveAllWhenShown(true);
         menu.addMenuListener(actions::fillMenu);

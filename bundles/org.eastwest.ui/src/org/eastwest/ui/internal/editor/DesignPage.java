@@ -115,6 +115,13 @@ final class DesignPage extends FormPage implements SessionListener {
         return Optional.ofNullable(block).map(DesignBlock::selectionProvider);
     }
 
+    /** Puts the cursor where one searches for elements. */
+    void find() {
+        if (block != null) {
+            block.find();
+        }
+    }
+
     boolean typingInField() {
         return block != null && block.typing();
     }

@@ -168,15 +168,14 @@ final class ElementActions {
         delete(elements);
     }
 
-    /** Pastes into the selected element, or beside it when it has no room for what was copied. */
+    /** Pastes into the selected element, or behind it when it has no room for what was copied. */
     private void paste(List<EObject> target) {
         List<EObject> elements = clipboard.elements();
         EObject parent = target.get(0);
-        List<EObject> pasted = session.paste(parent, elements);
-        if (pasted.isEmpty() && parent.eContainer() != null) {
-            pasted = session.paste(parent.eContainer(), elements);
+        if (!session.hasRoom(parent, elements) && parent.eContainer() != null) {
+            parent = parent.eContainer();
         }
-        pasted.stream().findFirst().ifPresent(select);
+        Transfers.tell(viewer.getControl().getShell(), session.paste(parent, elements), select);
     }
 
     private void duplicate(List<EObject> elements) {

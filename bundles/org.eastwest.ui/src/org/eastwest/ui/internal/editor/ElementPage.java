@@ -2,7 +2,9 @@
 package org.eastwest.ui.internal.editor;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.eastwest.model.edit.DesignLabels;
@@ -51,6 +53,8 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
     private EObject element;
     private Section section;
     private ContentsPart contents;
+    private ProblemsPart problems;
+    private UsesPart uses;
 
     ElementPage(DesignSession session, ElementActions actions, Consumer<EObject> select) {
         this.session = session;
@@ -71,6 +75,8 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
         section.setLayoutData(new GridData(SWT.FILL, SWT.BEGINNING, true, false));
         section.marginWidth = MARGIN;
         contents = new ContentsPart(session, actions, select);
+        problems = new ProblemsPart(session);
+        uses = new UsesPart(session, select);
     }
 
     /** Makes the fields when the class of the elements is known: with the first one. */
@@ -83,6 +89,7 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
         layout.verticalSpacing = MARGIN;
         layout.marginWidth = MARGIN;
         client.setLayout(layout);
+        problems.create(client, toolkit);
         FieldContext context = new FieldContext(session, toolkit, choices, hints, this::markDirty);
         for (IItemPropertyDescriptor descriptor : Features.descriptors(session, element)) {
             Field field = Field.of(context, (EStructuralFeature) descriptor.getFeature(element));
@@ -90,6 +97,7 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
             fields.add(field);
         }
         contents.create(client, toolkit, element.eClass());
+        uses.create(client, toolkit);
         toolkit.paintBordersFor(client);
         section.setClient(client);
     }
@@ -123,6 +131,7 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
         section.setText((ModelTexts.label(element.eClass()) + ": " + DesignLabels.text(element)).replace("&", "&&"));
         fields.forEach(field -> field.show(element));
         contents.show(element);
+        uses.show(element);
         showMessages();
     }
 
@@ -135,11 +144,19 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
                     input.reason(), null, IMessageProvider.ERROR, field.control()));
         }
         messages.removeMessages();
-        session.design().ifPresent(design -> session.check().findings().forEach(finding -> Target
-                .find(design, finding.element()).filter(target -> target.element() == element)
-                .ifPresent(target -> showMessage(messages, finding, target))));
+        findings().forEach((finding, target) -> showMessage(messages, finding, target));
         messages.setAutoUpdate(true);
         messages.update();
+        problems.show(element, List.copyOf(findings().keySet()));
+    }
+
+    /** What the last check tells about this element. */
+    private Map<Finding, Target> findings() {
+        Map<Finding, Target> own = new LinkedHashMap<>();
+        session.design().ifPresent(design -> session.check().findings().forEach(finding -> Target
+                .find(design, finding.element()).filter(target -> target.element() == element)
+                .ifPresent(target -> own.put(finding, target))));
+        return own;
     }
 
     private void showMessage(IMessageManager messages, Finding finding, Target target) {

@@ -5,9 +5,13 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import org.eastwest.ui.internal.session.ModelTexts;
+import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -16,8 +20,10 @@ import org.eclipse.swt.widgets.Control;
 final class ChoiceField extends Field {
 
     private static final int VISIBLE = 20;
+    private static final int SPACING = 4;
 
     private Combo combo;
+    private Button picker;
     private List<Choice> choices = List.of();
 
     ChoiceField(FieldContext context, EStructuralFeature feature) {
@@ -26,13 +32,33 @@ final class ChoiceField extends Field {
 
     @Override
     protected Control createControl(Composite parent) {
-        combo = new Combo(parent, SWT.DROP_DOWN | SWT.READ_ONLY);
+        Composite outer = compared() ? context().toolkit().createComposite(parent) : parent;
+        combo = new Combo(outer, SWT.DROP_DOWN | SWT.READ_ONLY);
         combo.setVisibleItemCount(VISIBLE);
         // A form scrolls under the pointer; a wheel that changes values by the way would spoil designs.
         combo.addListener(SWT.MouseVerticalWheel, event -> event.doit = false);
         combo.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> chosen()));
         context().toolkit().adapt(combo, true, false);
-        return combo;
+        if (compared()) {
+            createPicker(outer);
+        }
+        return compared() ? outer : combo;
+    }
+
+    /** Whether the choices have figures that are worth a look side by side. */
+    private boolean compared() {
+        return feature() instanceof EAttribute && CatalogChoices.table(feature()).isPresent();
+    }
+
+    private void createPicker(Composite outer) {
+        GridLayoutFactory.fillDefaults().numColumns(2).spacing(SPACING, 0).applyTo(outer);
+        GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(1, SWT.DEFAULT)
+                .applyTo(combo);
+        picker = context().toolkit().createButton(outer, "...", SWT.PUSH);
+        picker.setToolTipText("Choose by figures, with the present choice beside the new one");
+        picker.setData(FEATURE, feature().getName());
+        picker.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> CatalogPicker.choose(
+                picker.getShell(), context().session(), element(), (EAttribute) feature())));
     }
 
     @Override
@@ -63,6 +89,9 @@ final class ChoiceField extends Field {
             combo.deselectAll();
         }
         combo.setEnabled(editable());
+        if (picker != null) {
+            picker.setEnabled(editable());
+        }
         String detail = index < 0 ? "" : choices.get(index).detail();
         String documentation = ModelTexts.documentation(feature());
         combo.setToolTipText(detail.isEmpty() ? documentation : detail + "\n\n" + documentation);

@@ -46,13 +46,13 @@ public abstract class Field {
         name.setForeground(context.toolkit().getColors().getColor(IFormColors.TITLE));
         name.setToolTipText(ModelTexts.documentation(feature));
         name.setLayoutData(new GridData(SWT.BEGINNING, labelAlignment(), false, false));
-        Control control = createControl(parent);
-        control.setData(FEATURE, feature.getName());
-        control.setToolTipText(ModelTexts.documentation(feature));
+        Control outer = createControl(parent);
+        control().setData(FEATURE, feature.getName());
+        control().setToolTipText(ModelTexts.documentation(feature));
         GridData data = new GridData(SWT.FILL, SWT.CENTER, true, false);
         data.widthHint = WIDTH;
         layOut(data);
-        control.setLayoutData(data);
+        outer.setLayoutData(data);
     }
 
     /** Shows the feature of this element. */
@@ -89,6 +89,7 @@ public abstract class Field {
     protected void layOut(GridData data) {
     }
 
+    /** Makes the control, in something around it where it has company. */
     protected abstract Control createControl(Composite parent);
 
     /** The control, for messages and focus. */

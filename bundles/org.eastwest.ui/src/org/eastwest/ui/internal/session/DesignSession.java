@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.eastwest.model.design.Design;
 import org.eastwest.model.edit.DesignAdapterFactory;
+import org.eastwest.model.edit.DesignLabels;
 import org.eastwest.model.file.DesignFiles;
 import org.eastwest.model.file.LoadedDesign;
 import org.eastwest.model.path.DesignPath;
@@ -29,6 +30,7 @@ import org.eclipse.emf.common.command.BasicCommandStack;
 import org.eclipse.emf.common.command.Command;
 import org.eclipse.emf.common.command.CompoundCommand;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.emf.edit.command.AddCommand;
@@ -36,6 +38,7 @@ import org.eclipse.emf.edit.command.CommandParameter;
 import org.eclipse.emf.edit.command.CreateChildCommand;
 import org.eclipse.emf.edit.command.DeleteCommand;
 import org.eclipse.emf.edit.command.MoveCommand;
+import org.eclipse.emf.edit.command.RemoveCommand;
 import org.eclipse.emf.edit.command.SetCommand;
 import org.eclipse.emf.edit.domain.AdapterFactoryEditingDomain;
 import org.eclipse.swt.widgets.Display;
@@ -47,7 +50,17 @@ import org.eclipse.swt.widgets.Display;
 public final class DesignSession {
 
     /** Code of the problem that a typed text is not taken. */
-    private static final String NOT_TAKEN = "EW-INPUT-001";
+    public static final String NOT_TAKEN = "EW-INPUT-001";
+
+    /**
+     * What came of putting copies of elements into a design.
+     *
+     * @param elements the copies, or the elements that were moved; empty when they fit nowhere
+     * @param lost     references that led to elements which this design does not have, in words
+     */
+    public record Placed(List<EObject> elements, List<String> lost) {
+        private static final Placed NOTHING = new Placed(List.of(), List.of());
+    }
 
     private record Slot(EObject element, EStructuralFeature feature) {
     }
@@ -364,26 +377,119 @@ public final class DesignSession {
         return child;
     }
 
-    /** Adds copies of elements where they fit, with ids of their own; empty when they fit nowhere. */
-    public List<EObject> paste(EObject parent, Collection<EObject> originals) {
-        List<EObject> copies = copies(originals);
-        copies.forEach(this::redirectReferences);
-        CompoundCommand command = new CompoundCommand();
-        copies.forEach(copy -> command.append(AddCommand.create(domain, parent, null, copy)));
-        return !copies.isEmpty() && execute("Paste", command) ? copies : List.of();
+    /** Adds copies of elements where they fit, with ids of their own. */
+    public Placed paste(EObject parent, Collection<? extends EObject> originals) {
+        return putCopies("Paste", parent, Optional.empty(), originals);
     }
 
-    /** Lets references that lead out of this design lead to the element of the same id in it, or nowhere. */
-    private void redirectReferences(EObject copy) {
+    /** Whether elements have room in another one. */
+    public boolean hasRoom(EObject parent, Collection<? extends EObject> elements) {
+        return !readOnly() && !elements.isEmpty()
+                && elements.stream().allMatch(element -> room(parent, element).isPresent());
+    }
+
+    /** Where an element has room in another one: behind others of its kind, or in an empty place. */
+    private static Optional<EReference> room(EObject parent, EObject element) {
+        return EcoreUtil.isAncestor(element, parent) ? Optional.empty()
+                : parent.eClass().getEAllContainments().stream()
+                        .filter(place -> place.isChangeable() && place.getEReferenceType().isInstance(element)
+                                && (place.isMany() || !parent.eIsSet(place) || parent.eGet(place) == element))
+                        .findFirst();
+    }
+
+    /**
+     * Puts copies of elements, of this design or another one, into an element.
+     *
+     * @param before the element before which they are put; empty for the end
+     */
+    public Placed putCopies(EObject parent, Optional<EObject> before, Collection<? extends EObject> originals) {
+        return putCopies("Copy", parent, before, originals);
+    }
+
+    private Placed putCopies(String label, EObject parent, Optional<EObject> before,
+            Collection<? extends EObject> originals) {
+        if (!hasRoom(parent, originals)) {
+            return Placed.NOTHING;
+        }
+        List<EObject> copies = copies(originals);
+        List<String> lost = new ArrayList<>();
+        copies.forEach(copy -> lost.addAll(redirectReferences(copy)));
+        CompoundCommand command = new CompoundCommand();
+        int[] shift = {0};
+        copies.forEach(copy -> command.append(add(parent, before, shift[0]++, copy)));
+        return execute(label, command) ? new Placed(copies, lost) : Placed.NOTHING;
+    }
+
+    private Command add(EObject parent, Optional<EObject> before, int shift, EObject element) {
+        EReference place = room(parent, element).orElseThrow();
+        int index = before.map(sibling -> index(parent, place, sibling)).orElse(-1);
+        return index < 0 ? AddCommand.create(domain, parent, place, element)
+                : AddCommand.create(domain, parent, place, element, index + shift);
+    }
+
+    private static int index(EObject parent, EReference place, EObject sibling) {
+        return place.isMany() ? ((List<?>) parent.eGet(place)).indexOf(sibling) : -1;
+    }
+
+    /**
+     * Moves elements of this design into an element, or among the elements of it.
+     *
+     * @param before the element before which they are put; empty for the end
+     */
+    public Placed put(EObject parent, Optional<EObject> before, Collection<? extends EObject> elements) {
+        if (!hasRoom(parent, elements)) {
+            return Placed.NOTHING;
+        }
+        CompoundCommand command = new CompoundCommand();
+        Map<EReference, List<EObject>> places = new LinkedHashMap<>();
+        for (EObject element : elements) {
+            EReference place = room(parent, element).orElseThrow();
+            places.computeIfAbsent(place, p -> new ArrayList<>()).add(element);
+            if (element.eContainer() != parent || element.eContainmentFeature() != place) {
+                command.append(RemoveCommand.create(domain, element.eContainer(), element.eContainmentFeature(),
+                        element));
+            }
+        }
+        places.forEach((place, moved) -> command.append(SetCommand.create(domain, parent, place,
+                place.isMany() ? inserted(parent, place, before, moved) : moved.get(0))));
+        return execute("Move", command) ? new Placed(List.copyOf(elements), List.of()) : Placed.NOTHING;
+    }
+
+    /** The elements in a place when others are put before one of them. */
+    private static List<EObject> inserted(EObject parent, EReference place, Optional<EObject> before,
+            List<EObject> moved) {
+        List<EObject> all = new ArrayList<>();
+        ((List<?>) parent.eGet(place)).forEach(present -> all.add((EObject) present));
+        int index = before.map(all::indexOf).filter(i -> i >= 0).orElse(all.size());
+        List<EObject> behind = new ArrayList<>(all.subList(index, all.size()));
+        all.subList(index, all.size()).clear();
+        all.removeAll(moved);
+        behind.removeAll(moved);
+        all.addAll(moved);
+        all.addAll(behind);
+        return all;
+    }
+
+    /**
+     * Lets references that lead out of this design lead to the element of the same id in it, or nowhere.
+     *
+     * @return the references that lead nowhere now, in words
+     */
+    private List<String> redirectReferences(EObject copy) {
         Design design = design().orElseThrow();
+        List<String> lost = new ArrayList<>();
         EcoreUtil.ExternalCrossReferencer.find(List.of(copy)).forEach((target, uses) -> {
             if (EcoreUtil.getRootContainer(target) != design) {
                 Optional<EObject> own = Target.find(design, EcoreUtil.getID(target)).map(Target::element)
                         .filter(element -> element.eClass() == target.eClass());
-                uses.forEach(use -> own.ifPresentOrElse(element -> EcoreUtil.replace(use, target, element),
-                        () -> EcoreUtil.remove(use, target)));
+                uses.forEach(use -> own.ifPresentOrElse(element -> EcoreUtil.replace(use, target, element), () -> {
+                    EcoreUtil.remove(use, target);
+                    lost.add(ModelTexts.label(use.getEStructuralFeature()) + " of "
+                            + DesignLabels.text(use.getEObject()) + ": " + DesignLabels.text(target));
+                }));
             }
         });
+        return lost;
     }
 
     /** Adds a copy of each element behind it. */
@@ -400,7 +506,7 @@ public final class DesignSession {
         return execute("Duplicate", command) ? copies : List.of();
     }
 
-    private List<EObject> copies(Collection<EObject> originals) {
+    private List<EObject> copies(Collection<? extends EObject> originals) {
         List<EObject> copies = new ArrayList<>(EcoreUtil.copyAll(originals));
         UniqueIds ids = new UniqueIds(design().orElseThrow());
         copies.forEach(ids::assign);
@@ -429,6 +535,49 @@ public final class DesignSession {
         List<?> siblings = (List<?>) parent.eGet(element.eContainmentFeature());
         execute("Move", MoveCommand.create(domain, parent, element.eContainmentFeature(), element,
                 siblings.indexOf(element) + step));
+    }
+
+    /** An identifier that the design does not have yet: this one, or this one with a number. */
+    public String unusedId(String wanted) {
+        return new UniqueIds(design().orElseThrow()).unused(wanted);
+    }
+
+    /**
+     * Adds new elements to the design itself, in one step.
+     *
+     * @param label what it does, behind Undo and Redo
+     */
+    public boolean addParts(String label, Collection<? extends EObject> parts) {
+        Design design = design().orElseThrow();
+        UniqueIds ids = new UniqueIds(design);
+        parts.forEach(ids::assign);
+        CompoundCommand command = new CompoundCommand();
+        parts.forEach(part -> command.append(add(design, Optional.empty(), 0, part)));
+        return execute(label, command);
+    }
+
+    /** Makes the design what another one is, in one step that can be undone. */
+    public boolean become(String label, Design other) {
+        Design design = design().orElseThrow();
+        Design source = EcoreUtil.copy(other);
+        CompoundCommand command = new CompoundCommand();
+        for (EStructuralFeature feature : design.eClass().getEAllStructuralFeatures()) {
+            if (feature.isChangeable() && !feature.isDerived()) {
+                Object value = source.eIsSet(feature) ? feature.isMany()
+                        ? List.copyOf((List<?>) source.eGet(feature)) : source.eGet(feature) : SetCommand.UNSET_VALUE;
+                command.append(SetCommand.create(domain, design, feature, value));
+            }
+        }
+        return execute(label, command);
+    }
+
+    /**
+     * Does what a command says.
+     *
+     * @param label what it does, behind Undo and Redo
+     */
+    public boolean perform(String label, Command command) {
+        return execute(label, command);
     }
 
     /**

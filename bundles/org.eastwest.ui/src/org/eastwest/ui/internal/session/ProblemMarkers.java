@@ -17,14 +17,14 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 
 /** Shows what is wrong with a design in the Problems view. */
-final class ProblemMarkers {
+public final class ProblemMarkers {
 
     /** The type of the markers. */
-    static final String TYPE = "org.eastwest.ui.problem";
+    public static final String TYPE = "org.eastwest.ui.problem";
     /** Attribute of a marker: the element of the design it is about. */
-    static final String ELEMENT = "element";
+    public static final String ELEMENT = "element";
     /** Attribute of a marker: the code of the finding. */
-    static final String CODE = "code";
+    public static final String CODE = "code";
 
     /**
      * One line of the Problems view.

@@ -28,7 +28,7 @@ final class UniqueIds {
     void assign(EObject fresh) {
         all(fresh).forEachRemaining(element -> {
             if (element instanceof NamedElement named) {
-                named.setId(unused(base(named)));
+                named.setId(unused(named.getId() == null || named.getId().isEmpty() ? word(named) : named.getId()));
             }
         });
     }
@@ -37,18 +37,17 @@ final class UniqueIds {
         return EcoreUtil.getAllContents(List.of(root));
     }
 
-    private String unused(String base) {
-        String id = base;
+    /** This identifier, or the first free one with a number in place of its own. */
+    String unused(String wanted) {
+        String base = wanted.replaceFirst("-[0-9]+$", "");
+        String id = wanted;
         for (int number = 2; !taken.add(id); number++) {
             id = base + "-" + number;
         }
         return id;
     }
 
-    private static String base(NamedElement element) {
-        String id = element.getId();
-        return id == null || id.isEmpty()
-                ? element.eClass().getName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT)
-                : id.replaceFirst("-[0-9]+$", "");
+    private static String word(NamedElement element) {
+        return element.eClass().getName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
     }
 }

@@ -17,6 +17,7 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.forms.widgets.Hyperlink;
 import org.eclipse.ui.ide.IDE;
 
 /** Works in the editor of a design. */
@@ -131,6 +132,19 @@ public final class DesignRobot {
         Button box = field(feature, Button.class);
         box.setSelection(on);
         box.notifyListeners(SWT.Selection, new Event());
+        return this;
+    }
+
+    /** The link whose text begins so. */
+    public Hyperlink link(String text) {
+        return Screen.control("the link " + text, area(), Hyperlink.class, link -> link.getText().startsWith(text));
+    }
+
+    /** Follows a link, as the Enter key does. */
+    public DesignRobot follow(String text) {
+        Event event = new Event();
+        event.character = SWT.CR;
+        link(text).notifyListeners(SWT.KeyDown, event);
         return this;
     }
 
