@@ -46,8 +46,10 @@ final class Cli {
                 new ClaimsCommand(services, terminal), new ExportCommand(services, terminal),
                 new EvaluateCommand(services, terminal), new DiagramCommand(services, terminal),
                 new ViewCommand(services, terminal), new LintCommand(services, terminal),
-                new PluginsCommand(services, terminal), new GlossaryCommand(services, terminal),
-                new NewPluginCommand(services, terminal), new TestCommand(services, terminal), new HelpCommand())
+                new PluginsCommand(services, terminal), new InstallCommand(services, terminal),
+                new UninstallCommand(services, terminal), new UpdateCommand(services, terminal),
+                new GlossaryCommand(services, terminal),
+                new TestCommand(services, terminal), new HelpCommand())
                 .forEach(commandLine::addSubcommand);
         commandLine.registerConverter(long.class, Cli::longNumber)
                 .registerConverter(int.class, Cli::wholeNumber)

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Objects;
 import org.eastwest.analysis.AnalysisService;
 import org.eastwest.catalog.CatalogService;
+import org.eastwest.install.UserPlugins;
+import org.eastwest.io.DesignImports;
 import org.eastwest.spi.claim.ClaimChecker;
 import org.eastwest.spi.decision.Adviser;
 import org.eastwest.spi.fabric.CableWalk;
@@ -74,7 +76,9 @@ public final class CommandLineApplication implements IApplication {
                 service(context, FabricExplorer.class), service(context, CableWalk.class),
                 service(context, LosslessModel.class),
                 service(context, Adviser.class), service(context, ClaimChecker.class),
-                () -> all(context, ReportContributor.class), bundle.getVersion().toString());
+                service(context, DesignImports.class),
+                () -> all(context, ReportContributor.class), service(context, UserPlugins.class),
+                bundle.getVersion().toString());
     }
 
     /** Waits for the service, which its bundle registers while the framework starts. */

@@ -4,12 +4,14 @@ package org.eastwest.cli.internal;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.eastwest.analysis.Plugin;
+import org.eastwest.install.InstalledFeature;
 import org.eastwest.spi.analysis.Finding;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code plugins}: lists transports and engines. */
+/** {@code plugins}: lists transports and engines, and the features that the user installed. */
 @Command(name = "plugins", description = "List the installed transports and engines.")
 final class PluginsCommand extends ComputingCommand {
     @Option(names = "--verbose", description = "Also print name, state and the reason where one is broken.")
@@ -22,11 +24,18 @@ final class PluginsCommand extends ComputingCommand {
     @Override
     ExitCode compute() {
         List<Plugin> plugins = services().analysis().plugins();
+        List<InstalledFeature> installed = services().plugins().installed();
         JsonObject content = new JsonObject();
         content.add("plugins", Json.array(plugins, PluginsCommand::toJson));
-        writeJson(content, findings(plugins));
+        content.add("installed", Json.array(installed, InstalledPlugins::toJson));
+        writeJson(content, Stream.concat(findings(plugins).stream(),
+                InstalledPlugins.findings(installed).stream()).toList());
         if (printsText()) {
             print(plugins);
+            if (!installed.isEmpty()) {
+                terminal().out().println();
+                InstalledPlugins.print(installed, verbose, terminal().out());
+            }
         }
         return ExitCode.DONE;
     }

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.eastwest.analysis.AnalysisService;
 import org.eastwest.catalog.CatalogService;
+import org.eastwest.install.UserPlugins;
+import org.eastwest.io.DesignImports;
 import org.eastwest.spi.claim.ClaimChecker;
 import org.eastwest.spi.decision.Adviser;
 import org.eastwest.spi.fabric.CableWalk;
@@ -28,10 +30,14 @@ import org.eastwest.spi.report.ReportContributor;
  * @param lossless   looks for cycles of buffers
  * @param adviser    advises on transports
  * @param claims     checks claims
+ * @param imports    makes designs of other tools' files
  * @param sections   sections of reports that bundles contribute, whenever asked
+ * @param plugins    installs, updates and removes plugins of the user
  * @param version    version of the product, as it stands in {@code run}
  */
 record Services(AnalysisService analysis, CatalogService catalog, FabricModel fabric, Evaluators evaluators,
         PlanSearch plans, Simulators simulators, FabricExplorer explorer, CableWalk cables, LosslessModel lossless,
-        Adviser adviser, ClaimChecker claims, Supplier<List<ReportContributor>> sections, String version) {
+        Adviser adviser, ClaimChecker claims, DesignImports imports,
+        Supplier<List<ReportContributor>> sections,
+        UserPlugins plugins, String version) {
 }

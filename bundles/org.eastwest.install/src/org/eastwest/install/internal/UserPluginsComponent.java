@@ -36,6 +36,8 @@ public final class UserPluginsComponent implements UserPlugins {
     private static final int P2_START_LEVEL = 5;
 
     private final AreaUse use = new AreaUse();
+    /** Held while this process changes something; who only looks never waits. */
+    private final Object changing = new Object();
     private BundleContext context;
     private RunningPlugins running;
 
@@ -69,7 +71,7 @@ public final class UserPluginsComponent implements UserPlugins {
     }
 
     @Override
-    public synchronized List<InstalledFeature> installed() {
+    public List<InstalledFeature> installed() {
         return UserArea.current().map(this::installed).orElse(List.of());
     }
 
@@ -130,10 +132,15 @@ public final class UserPluginsComponent implements UserPlugins {
         T make(PluginChanges changes) throws InstallException;
     }
 
-    private synchronized <T> T change(Progress progress, Change<T> change) throws InstallException {
-        UserArea area = area();
-        progress.check();
+    private <T> T change(Progress progress, Change<T> change) throws InstallException {
         progress.report(Double.NaN, "Waiting for the user area");
+        synchronized (changing) {
+            progress.check();
+            return change(area(), progress, change);
+        }
+    }
+
+    private <T> T change(UserArea area, Progress progress, Change<T> change) throws InstallException {
         try (UserArea.Lock lock = area.lock()) {
             area.sweep();
             UserProfile.rollBack(area, area.read());

@@ -35,6 +35,12 @@ import org.eastwest.engine.training.internal.evaluate.CollectivesEvaluator;
 import org.eastwest.engine.training.internal.evaluate.MemoryEvaluator;
 import org.eastwest.engine.training.internal.evaluate.LayerTimeEvaluator;
 import org.eastwest.engine.training.internal.evaluate.StepTimeEvaluator;
+import org.eastwest.io.DesignImports;
+import org.eastwest.io.internal.host.ImporterHost;
+import org.eastwest.io.internal.megatron.MegatronImporter;
+import org.eastwest.io.internal.topology.EastwestTopologyImporter;
+import org.eastwest.io.internal.topology.InfragraphImporter;
+import org.eastwest.io.internal.topology.SubnetImporter;
 import org.eastwest.spi.analysis.AnalysisEngine;
 import org.eastwest.spi.claim.ClaimChecker;
 import org.eastwest.spi.decision.Adviser;
@@ -69,7 +75,7 @@ final class Installation {
                 level -> List.<NetworkSimulator>of(new FlowLevelSimulator(), new PacketLevelSimulator()).stream()
                         .filter(s -> s.level() == level).findFirst(),
                 new Explorer(), new Cables(), new Losslessness(), adviser(analysis, fabrics),
-                claims(analysis, fabrics), List::of, "test");
+                claims(analysis, fabrics), imports(), List::of, new NoPlugins(), "test");
     }
 
     private record BuiltInEvaluators(List<Evaluator> all) implements Evaluators {
@@ -82,6 +88,13 @@ final class Installation {
         public List<String> ids() {
             return all.stream().map(Evaluator::id).sorted().toList();
         }
+    }
+
+    private static DesignImports imports() {
+        ImporterHost host = new ImporterHost(new ShippedCatalog(CatalogLoader.shipped()));
+        List.of(new EastwestTopologyImporter(), new InfragraphImporter(), new SubnetImporter(), new MegatronImporter())
+                .forEach(importer -> host.addImporter(importer, Map.of()));
+        return host;
     }
 
     private static ClaimChecker claims(AnalysisService analysis, FabricModel fabrics) {
