@@ -49,7 +49,7 @@ final class Cli {
                 new PluginsCommand(services, terminal), new InstallCommand(services, terminal),
                 new UninstallCommand(services, terminal), new UpdateCommand(services, terminal),
                 new GlossaryCommand(services, terminal),
-                new TestCommand(services, terminal), new HelpCommand())
+                new NewPluginCommand(services, terminal), new TestCommand(services, terminal), new HelpCommand())
                 .forEach(commandLine::addSubcommand);
         commandLine.registerConverter(long.class, Cli::longNumber)
                 .registerConverter(int.class, Cli::wholeNumber)
