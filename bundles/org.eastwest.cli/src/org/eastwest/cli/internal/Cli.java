@@ -44,6 +44,7 @@ final class Cli {
                 new SweepCommand(services, terminal),
                 new CompareCommand(services, terminal), new AdviseCommand(services, terminal),
                 new ClaimsCommand(services, terminal), new ExportCommand(services, terminal),
+                new ImportCommand(services, terminal),
                 new EvaluateCommand(services, terminal), new DiagramCommand(services, terminal),
                 new ViewCommand(services, terminal), new LintCommand(services, terminal),
                 new PluginsCommand(services, terminal), new InstallCommand(services, terminal),

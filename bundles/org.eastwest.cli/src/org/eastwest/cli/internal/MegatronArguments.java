@@ -4,6 +4,7 @@ package org.eastwest.cli.internal;
 import org.eastwest.spi.design.JobSnapshot;
 import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.PlanSnapshot.ContextExchange;
 import org.eastwest.spi.design.PlanSnapshot.Schedule;
 import org.eastwest.spi.design.Precision;
 import org.eastwest.spi.design.Workload.Recompute;
@@ -32,6 +33,7 @@ final class MegatronArguments {
         text.append("# Megatron-LM: plan of job '").append(job.id()).append("', ").append(plan.ranks()).append(" of ")
                 .append(job.gpus()).append(" GPUs; DP ").append(plan.dp())
                 .append(" is what TP x PP x CP leaves of the world size\n");
+        text.append("# WORLD_SIZE=").append(plan.ranks()).append('\n');
         model();
         parallelism();
         batch();
@@ -70,13 +72,23 @@ final class MegatronArguments {
                     add("--q-lora-rank", shape.queryLoraRank());
                 }
                 add("--kv-lora-rank", shape.kvLoraRank());
+                add("--qk-head-dim", shape.headDimension());
                 add("--qk-pos-emb-head-dim", shape.ropeDimension());
+                add("--v-head-dim", shape.headDimension());
             }
-            case MHA -> add("--kv-channels", shape.headDimension());
+            case MHA -> { }
+        }
+        if (shape.attention() != ModelShape.Attention.MLA) {
+            add("--kv-channels", shape.headDimension());
+        }
+        if (shape.slidingWindow() > 0) {
+            add("--window-size " + (shape.slidingWindow() - 1) + ",0");
+            add("--window-attn-skip-freq", shape.windowEvery());
         }
         if (shape.gatedFeedForward()) {
             add("--swiglu");
         }
+        add("--vocab-size", shape.vocabulary());
         add("--untie-embeddings-and-output-weights");
         because("sequence length of workload '" + run.id() + "'");
         add("--seq-length", run.sequenceLength());
@@ -93,6 +105,9 @@ final class MegatronArguments {
         if (run.flashAttention()) {
             because("attention never writes the score matrix");
             add("--use-flash-attn");
+        } else {
+            because("attention writes the score matrix");
+            add("--attention-backend unfused");
         }
     }
 
@@ -113,6 +128,12 @@ final class MegatronArguments {
         }
         because("CP: divides the sequence of attention");
         add("--context-parallel-size", plan.cp());
+        if (plan.cp() > 1) {
+            boolean ring = plan.contextExchange() == ContextExchange.RING;
+            because(ring ? "keys and values pass round a ring, beside attention to the part before"
+                    : "each rank gathers the keys and values of all before attention");
+            add("--cp-comm-type " + (ring ? "p2p" : "allgather"));
+        }
         because("order of the ranks from inside to outside, as the design places them");
         add(order());
     }
@@ -144,6 +165,9 @@ final class MegatronArguments {
         if (run.gradientBytes() == 4) {
             because("gradients are kept and reduced in fp32");
             add("--accumulate-allreduce-grads-in-fp32");
+        } else if (run.precision() != Precision.FP16) {
+            because("gradients are kept and reduced in bf16");
+            add("--grad-reduce-in-bf16");
         }
     }
 
@@ -178,6 +202,14 @@ final class MegatronArguments {
             add("--moe-shared-expert-intermediate-size", shape.sharedExpertFeedForward());
         }
         add("--expert-model-parallel-size", plan.ep());
+        if (shape.denseFirstLayers() > 0) {
+            because("the first " + shape.denseFirstLayers() + " layers have no experts");
+            add("--moe-layer-freq ([0]*" + shape.denseFirstLayers() + "+[1]*" + shape.moeLayers() + ")");
+        }
         add("--moe-token-dispatcher-type alltoall");
+        if (run.overlapExpert() && plan.ep() > 1) {
+            because("EP communication hides behind compute");
+            add("--overlap-moe-expert-parallel-comm");
+        }
     }
 }

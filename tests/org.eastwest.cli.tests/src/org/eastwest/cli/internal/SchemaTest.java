@@ -40,6 +40,7 @@ class SchemaTest {
             "compare, compare a.eastwest a.eastwest",
             "advise, advise a.eastwest", "advise, 'advise a.eastwest --no-split --gpus 60000,8'",
             "export, export a.eastwest --format nccl --out n.txt",
+            "import, import --list", "import, import a.eastwest --out b.eastwest",
             "claims, claims", "claims, claims --set cliff-h100.gpu=abacus",
             "simulate, 'simulate --topology leaf-spine:hosts=8,down=4,up=4 --traffic incast:4 --size 100kB --transport"
                     + " uec --set sample-period=1us --level packet'",
