@@ -257,8 +257,8 @@ public final class InfragraphImporter implements DesignImporter {
                         "List the instance.");
             }
             Matcher port = slice(endpoint, endpoint.text("component"));
-            for (int index : range(endpoint, slice, instance.count())) {
-                for (int number : range(endpoint, port, 1)) {
+            for (int index : range(endpoint, slice, instance.count(), instance.count())) {
+                for (int number : range(endpoint, port, 1, Integer.MAX_VALUE)) {
                     ends.add(new End(instance, index, port.group(1) + number));
                 }
             }
@@ -273,7 +273,8 @@ public final class InfragraphImporter implements DesignImporter {
             return slice;
         }
 
-        private static List<Integer> range(Item endpoint, Matcher slice, int all) throws ImportException {
+        private static List<Integer> range(Item endpoint, Matcher slice, int all, int most)
+                throws ImportException {
             try {
                 int from = slice.group(2) == null ? 0 : Integer.parseInt(slice.group(2));
                 int to = slice.group(3) != null ? Integer.parseInt(slice.group(3))
@@ -281,6 +282,10 @@ public final class InfragraphImporter implements DesignImporter {
                 if (to <= from || to - from > MOST_INSTANCES) {
                     throw endpoint.wrong("names '" + slice.group() + "', which is empty or too large",
                             "Write NAME[from:to] with to above from.");
+                }
+                if (to > most) {
+                    throw endpoint.wrong("names '" + slice.group() + "', but there are " + most,
+                            "Count from 0.");
                 }
                 List<Integer> numbers = new ArrayList<>();
                 for (int i = from; i < to; i++) {
