@@ -17,20 +17,21 @@ import org.osgi.annotation.versioning.ProviderType;
  */
 @ProviderType
 public interface AnalysisService {
-    /** The engines that work, by id. */
+    /** The engines that work: the product's by id, then those of other bundles by id. */
     List<AnalysisEngine> engines();
 
-    /** The transports that work. */
+    /** The transports that work. One that fails later throws a {@link PluginException} and is no longer among them. */
     TransportRegistry transports();
 
-    /** Everything that is plugged in, broken ones included, by kind and id. */
+    /** Everything that is plugged in, broken and disabled ones included, by kind and id. */
     List<Plugin> plugins();
 
     /**
-     * Runs engines on a design and joins their results, in the order of the engines' ids. An engine that throws,
-     * returns null or nonsense, or does not end in time leaves a finding that names its bundle; the others go on. The
-     * design's requirements are decided by the metrics that the engines gave, as the table {@code requirements} and
-     * findings.
+     * Runs engines on a design and joins their results, in the order of {@link #engines()}. An engine that throws,
+     * returns null or nonsense, or does not end in time leaves a finding that names its bundle; the others go on. So
+     * does a transport that fails, and the engines run again as if it were not installed. Each bundle that is plugged in
+     * but not used has one warning. The design's requirements are decided by the metrics that the engines gave, as the
+     * table {@code requirements} and findings.
      *
      * @param design    what to analyze
      * @param engineIds ids of the engines to run; all when empty. An unknown id leaves an error finding

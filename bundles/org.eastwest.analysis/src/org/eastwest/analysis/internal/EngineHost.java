@@ -2,12 +2,16 @@
 package org.eastwest.analysis.internal;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.function.Supplier;
 import org.eastwest.analysis.AnalysisService;
 import org.eastwest.analysis.Plugin;
+import org.eastwest.analysis.PluginException;
 import org.eastwest.spi.analysis.AnalysisEngine;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
@@ -21,8 +25,13 @@ import org.eastwest.spi.transport.TransportModel;
 import org.eastwest.spi.transport.TransportRegistry;
 
 /** The analysis service over whatever engines and transports are registered. */
-public final class EngineHost implements AnalysisService {
-    private final PluginRegistry registry = new PluginRegistry();
+public class EngineHost implements AnalysisService {
+    /** How long a plugin of another bundle may take to answer what needs no time, in seconds. */
+    static final double ANSWER_SECONDS = 5;
+    private static final String FAULT = "EW-PLUGIN-";
+
+    private final PluginRegistry registry;
+    private final Culprits culprits;
     private final Watchdog watchdog;
 
     /** With the usual patience for an engine that gives no sign of life. */
@@ -34,11 +43,22 @@ public final class EngineHost implements AnalysisService {
      * @param patienceSeconds how long an engine may go without reporting progress
      */
     public EngineHost(double patienceSeconds) {
+        this(patienceSeconds, ANSWER_SECONDS, stack -> Optional.empty(), () -> {
+        });
+    }
+
+    /**
+     * @param answerSeconds how long a plugin may take to answer what needs no time
+     * @param changed       run after every change of what is plugged in
+     */
+    EngineHost(double patienceSeconds, double answerSeconds, Culprits culprits, Runnable changed) {
+        registry = new PluginRegistry(answerSeconds, changed);
         watchdog = new Watchdog(patienceSeconds);
+        this.culprits = culprits;
     }
 
     public void addTransport(TransportModel transport, Map<String, ?> properties) {
-        registry.add(transport, properties);
+        registry.addTransport(PluginRegistry.Candidate.of(transport, properties));
     }
 
     public void removeTransport(TransportModel transport) {
@@ -46,11 +66,19 @@ public final class EngineHost implements AnalysisService {
     }
 
     public void addEngine(AnalysisEngine engine, Map<String, ?> properties) {
-        registry.add(engine, properties);
+        registry.addEngine(PluginRegistry.Candidate.of(engine, properties));
     }
 
     public void removeEngine(AnalysisEngine engine) {
         registry.remove(engine);
+    }
+
+    final PluginRegistry registry() {
+        return registry;
+    }
+
+    final Watchdog watchdog() {
+        return watchdog;
     }
 
     @Override
@@ -74,15 +102,25 @@ public final class EngineHost implements AnalysisService {
                 .filter(e -> engineIds.isEmpty() || engineIds.contains(e.id())).toList();
         AnalysisRequest request = new AnalysisRequest(design, registry, AnalysisRequest.DEFAULT_SEED);
         AnalysisResult result = AnalysisResult.ofFindings(unknown(engineIds));
+        Set<String> named = new HashSet<>();
         for (int i = 0; i < chosen.size(); i++) {
             progress.check();
             Registered<AnalysisEngine> engine = chosen.get(i);
             progress.report((double) i / chosen.size(), engine.name());
-            result = result.and(run(engine, request, new Share(progress, i, chosen.size())));
+            AnalysisResult found = run(engine, request, new Share(progress, i, chosen.size()), result.metrics());
+            found.findings().stream().filter(f -> f.code().startsWith(FAULT))
+                    .forEach(f -> named.add(engine.origin().bundle()));
+            result = result.and(found);
         }
         progress.report(1, "done");
-        AnalysisResult decided = result.and(Requirements.of(design, result));
+        AnalysisResult decided = result.and(Requirements.of(design, result)).and(unused(named));
         return engineIds.isEmpty() ? decided.and(AnalysisResult.ofFindings(unanswered(design, result))) : decided;
+    }
+
+    /** A warning for each bundle with something that is not used, unless a finding names it already. */
+    private AnalysisResult unused(Set<String> named) {
+        return AnalysisResult.ofFindings(Plugin.findings(plugins().stream().filter(p -> !named.contains(p.bundle()))
+                .toList()));
     }
 
     private static List<Finding> unanswered(DesignSnapshot design, AnalysisResult result) {
@@ -113,24 +151,78 @@ public final class EngineHost implements AnalysisService {
                         "Name one of " + String.join(", ", ids) + ".")).toList();
     }
 
-    private AnalysisResult run(Registered<AnalysisEngine> engine, AnalysisRequest request, Progress progress) {
+    /** A transport that fails on the way is taken out, and the engine starts again as if it were not installed. */
+    private AnalysisResult run(Registered<AnalysisEngine> engine, AnalysisRequest request, Progress progress,
+            List<Metric> given) {
+        while (true) {
+            int before = registry.failures();
+            Supplier<AnalysisResult> result = attempt(engine, request, progress, given);
+            if (registry.failures() == before) {
+                return result.get();
+            }
+            progress.check();
+        }
+    }
+
+    /** What is to be made of what happened, when no transport failed meanwhile. */
+    private Supplier<AnalysisResult> attempt(Registered<AnalysisEngine> engine, AnalysisRequest request,
+            Progress progress, List<Metric> given) {
         try {
-            AnalysisResult result = watchdog.call(p -> engine.service().analyze(request, p), progress);
-            return result == null ? fault(engine, "EW-PLUGIN-002", "returned nothing") : Sanity.check(engine, result);
+            AnalysisResult result = watchdog.call(p -> Sanity.settled(engine, engine.service().analyze(request, p)),
+                    progress, stack -> true, this::stuck);
+            return () -> result == null ? fault(engine, "EW-PLUGIN-002", "returned nothing")
+                    : Sanity.check(engine, result, given);
         } catch (CancellationException cancelled) {
             throw cancelled;
         } catch (Watchdog.GaveUp gaveUp) {
-            return fault(engine, "EW-PLUGIN-004", "gave no sign of life for " + watchdog.patience()
-                    + " s and was interrupted");
+            return () -> gaveUp(engine, gaveUp);
         } catch (Watchdog.Failed failed) {
-            return fault(engine, "EW-PLUGIN-001", "failed: " + failed.getCause());
+            return () -> failed(engine, failed.getCause());
         }
+    }
+
+    /** An engine that waits for a transport which does not answer is no slow engine. */
+    final boolean stuck(Thread thread) {
+        Optional<ContainedTransport> overdue = registry.calls().overdue(thread);
+        overdue.ifPresent(transport -> transport.fail("it gave no answer for " + registry.calls().patience() + " s",
+                null));
+        return overdue.isPresent();
+    }
+
+    private AnalysisResult gaveUp(Registered<AnalysisEngine> engine, Watchdog.GaveUp gaveUp) {
+        String what = "gave no sign of life for " + watchdog.patience() + " s and was interrupted";
+        Optional<Origin> culprit = culprit(engine, gaveUp);
+        if (culprit.isPresent()) {
+            registry.fault(culprit.get(), "the engine '" + engine.id() + "', which called it, " + what);
+            return AnalysisResult.EMPTY;
+        }
+        registry.fail(engine, "it " + what);
+        return fault(engine, "EW-PLUGIN-004", what);
+    }
+
+    private AnalysisResult failed(Registered<AnalysisEngine> engine, Throwable cause) {
+        if (cause instanceof PluginException) {
+            // The plugin is listed as broken, which names it.
+            return AnalysisResult.EMPTY;
+        }
+        Optional<Origin> culprit = culprit(engine, cause);
+        if (culprit.isPresent()) {
+            registry.fault(culprit.get(), "the engine '" + engine.id() + "', which called it, failed: "
+                    + Faults.text(cause));
+            return AnalysisResult.EMPTY;
+        }
+        return fault(engine, "EW-PLUGIN-001", "failed: " + Faults.text(cause));
+    }
+
+    /** Another bundle than the product's and the engine's own in which it happened. */
+    private Optional<Origin> culprit(Registered<AnalysisEngine> engine, Throwable fault) {
+        return culprits.of(fault.getStackTrace()).filter(o -> !o.equals(engine.origin()));
     }
 
     private static AnalysisResult fault(Registered<AnalysisEngine> engine, String code, String what) {
         return AnalysisResult.ofFindings(List.of(Finding.error(code, "", "The engine '" + engine.id()
-                + "' of bundle " + engine.bundleName() + " " + what + ". Its results are missing.",
-                "Report it to the provider of that bundle, or disable the bundle.")));
+                + "' of bundle " + engine.origin().bundle() + " " + what + ". Its results are missing.",
+                Plugin.remedy(engine.origin().bundle()))));
     }
 
     private List<Finding> unknown(Set<String> engineIds) {

@@ -4,16 +4,28 @@ package org.eastwest.analysis.internal;
 import java.util.Comparator;
 import java.util.Map;
 import org.eastwest.analysis.Plugin;
-import org.osgi.framework.Bundle;
-import org.osgi.framework.FrameworkUtil;
 
-/** A service with what its registration tells about it. */
-record Registered<T>(T service, String id, String kind, String name, int order, int ranking, long serviceId,
-        String problem) {
-    /** Fixed order first, then ids; of two with the same id the higher ranked one, then the older one, comes first. */
+/**
+ * A service with what its registration tells about it.
+ *
+ * @param key     what was registered, to find it again
+ * @param service what is used; null when it is broken
+ * @param kind    what it is, such as {@code transport}
+ * @param order   its place, ascending, then comes its id
+ * @param ranking of its registration
+ * @param serviceId of its registration
+ * @param problem why it is not used; empty when it is
+ */
+record Registered<T>(Object key, T service, String id, String kind, String name, Origin origin, int order, int ranking,
+        long serviceId, String problem) {
+    /**
+     * Fixed order first, then ids; of several with one id the product's come first, then the higher ranked, then the
+     * older.
+     */
     static final Comparator<Registered<?>> ORDER = Comparator.<Registered<?>>comparingInt(Registered::order)
-            .thenComparing(Registered::id).thenComparing(Comparator.<Registered<?>>comparingInt(Registered::ranking)
-                    .reversed()).thenComparingLong(Registered::serviceId);
+            .thenComparing(Registered::id).thenComparing(r -> r.origin().foreign())
+            .thenComparing(Comparator.<Registered<?>>comparingInt(Registered::ranking).reversed())
+            .thenComparingLong(Registered::serviceId);
 
     static int ranking(Map<String, ?> properties) {
         return properties.get("service.ranking") instanceof Integer ranking ? ranking : 0;
@@ -28,18 +40,11 @@ record Registered<T>(T service, String id, String kind, String name, int order, 
     }
 
     Registered<T> broken(String why) {
-        return new Registered<>(service, id, kind, name, order, ranking, serviceId, why);
+        return new Registered<>(key, service, id, kind, name, origin, order, ranking, serviceId, why);
     }
 
     Plugin plugin() {
-        Bundle bundle = FrameworkUtil.getBundle(service.getClass());
-        return new Plugin(id, kind, name, bundleName(), bundle == null ? "" : bundle.getVersion().toString(),
+        return new Plugin(id, kind, name, origin.bundle(), origin.version(),
                 usable() ? Plugin.State.ACTIVE : Plugin.State.BROKEN, problem);
-    }
-
-    /** The bundle to name in a finding; the package where there is no framework, as in a plain test. */
-    String bundleName() {
-        Bundle bundle = FrameworkUtil.getBundle(service.getClass());
-        return bundle == null ? service.getClass().getPackageName() : bundle.getSymbolicName();
     }
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.analysis.internal;
 
+import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.function.Function;
+import java.util.function.Predicate;
 import org.eastwest.spi.analysis.Progress;
 
 /** Runs foreign code on a thread of its own, so that it can be given up. */
@@ -25,9 +26,19 @@ final class Watchdog {
         return patienceSeconds;
     }
 
-    /** The work showed no sign of life for too long. */
+    /** Work that is told about progress. */
+    interface Work<T> {
+        T run(Progress progress) throws Exception;
+    }
+
+    /** The work showed no sign of life for too long; the stack is the one it was found in. */
     static final class GaveUp extends Exception {
         private static final long serialVersionUID = 1L;
+
+        GaveUp(StackTraceElement[] stack) {
+            super("gave no sign of life");
+            setStackTrace(stack);
+        }
     }
 
     /** The work threw; the cause is what it threw. */
@@ -39,27 +50,43 @@ final class Watchdog {
         }
     }
 
-    <T> T call(Function<Progress, T> work, Progress progress) throws GaveUp, Failed {
+    /** Does work that reports no progress. */
+    <T> T call(Callable<T> work) throws GaveUp, Failed {
+        return call(p -> work.call(), Progress.NONE, stack -> true, thread -> false);
+    }
+
+    /**
+     * Does work.
+     *
+     * @param hopeless says of the stack of silent work whether to give it up
+     * @param stuck    says of the thread that works whether to give it up at once
+     * @throws CancellationException within 200 ms of being cancelled
+     */
+    <T> T call(Work<T> work, Progress progress, Predicate<StackTraceElement[]> hopeless, Predicate<Thread> stuck)
+            throws GaveUp, Failed {
         Pulse pulse = new Pulse(progress);
-        FutureTask<T> task = new FutureTask<>(() -> work.apply(pulse));
+        FutureTask<T> task = new FutureTask<>(() -> work.run(pulse));
         Thread thread = new Thread(task, "eastwest-engine");
         thread.setDaemon(true);
         thread.start();
         try {
-            return await(task, pulse);
+            return await(task, pulse, thread, hopeless, stuck);
         } finally {
+            pulse.end();
             task.cancel(true);
         }
     }
 
-    private <T> T await(FutureTask<T> task, Pulse pulse) throws GaveUp, Failed {
+    private <T> T await(FutureTask<T> task, Pulse pulse, Thread thread, Predicate<StackTraceElement[]> hopeless,
+            Predicate<Thread> stuck) throws GaveUp, Failed {
         while (true) {
             try {
                 return task.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
             } catch (TimeoutException stillRunning) {
                 pulse.check();
-                if (pulse.silentSeconds() > patienceSeconds) {
-                    throw new GaveUp();
+                boolean silent = pulse.silentSeconds() > patienceSeconds && hopeless.test(thread.getStackTrace());
+                if (silent || stuck.test(thread)) {
+                    throw new GaveUp(thread.getStackTrace());
                 }
             } catch (InterruptedException interrupted) {
                 Thread.currentThread().interrupt();
@@ -73,10 +100,11 @@ final class Watchdog {
         }
     }
 
-    /** Passes progress on and remembers when it last heard of the work. */
+    /** Passes progress on until the work ends, and remembers when it last heard of it. */
     private static final class Pulse implements Progress {
         private final Progress progress;
         private volatile long lastNanos = System.nanoTime();
+        private volatile boolean ended;
 
         Pulse(Progress progress) {
             this.progress = progress;
@@ -85,12 +113,18 @@ final class Watchdog {
         @Override
         public void report(double fraction, String what) {
             lastNanos = System.nanoTime();
-            progress.report(fraction, what);
+            if (!ended) {
+                progress.report(fraction >= 0 && fraction <= 1 ? fraction : Double.NaN, what == null ? "" : what);
+            }
         }
 
         @Override
         public boolean cancelled() {
-            return progress.cancelled();
+            return ended || progress.cancelled();
+        }
+
+        void end() {
+            ended = true;
         }
 
         double silentSeconds() {

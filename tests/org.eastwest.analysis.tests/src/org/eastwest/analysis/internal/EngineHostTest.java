@@ -116,15 +116,16 @@ class EngineHostTest {
     }
 
     @Test
-    void impossibleNumbersAreLeftOutAndNamed() {
+    void impossibleNumbersAreLeftOutAndNamedInOneFinding() {
         add("bad", (r, p) -> metric("t", -1).and(metric("u", Double.POSITIVE_INFINITY)));
         add("good", (r, p) -> metric("m", 1).and(metric("unknown", Double.NaN)));
 
         AnalysisResult result = analyze();
 
         assertEquals(List.of("m", "unknown"), result.metrics().stream().map(Metric::id).toList());
-        assertEquals(List.of("EW-PLUGIN-003", "EW-PLUGIN-003"),
-                result.findings().stream().map(Finding::code).toList());
+        assertEquals(List.of("EW-PLUGIN-003"), result.findings().stream().map(Finding::code).toList());
+        String told = result.findings().get(0).message();
+        assertTrue(told.contains("-1.0 s for 't'") && told.contains("Infinity s for 'u'"), told);
     }
 
     @Test
