@@ -4,6 +4,7 @@ package org.eastwest.ui.internal;
 import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
+import org.eclipse.ui.IPlaceholderFolderLayout;
 
 /**
  * The arrangement of the window in which a design is edited and analysed: files at the left, the design in the middle,
@@ -14,6 +15,14 @@ public final class DesignPerspective implements IPerspectiveFactory {
     /** Ids of the views. */
     public static final String EXPLORER = "org.eastwest.ui.explorer";
     public static final String RESULTS = "org.eastwest.ui.results";
+    public static final String COMPARE = "org.eastwest.ui.compare";
+    public static final String TIMELINE = "org.eastwest.ui.timeline";
+    public static final String EXPLAIN = "org.eastwest.ui.explain";
+    public static final String PLANS = "org.eastwest.ui.plans";
+
+    public static final String CATALOG = "org.eastwest.ui.catalog";
+    public static final String GLOSSARY = "org.eastwest.ui.glossary";
+    public static final String TOUR = "org.eastwest.ui.tour";
 
     @Override
     public void createInitialLayout(IPageLayout layout) {
@@ -26,10 +35,18 @@ public final class DesignPerspective implements IPerspectiveFactory {
         leftBelow.addView(IPageLayout.ID_PROP_SHEET);
         IFolderLayout below = layout.createFolder("below", IPageLayout.BOTTOM, 0.6f, editors);
         below.addView(RESULTS);
+        below.addView(COMPARE);
+        below.addView(TIMELINE);
+        below.addView(PLANS);
         below.addView(IPageLayout.ID_PROBLEM_VIEW);
         below.addPlaceholder(IPageLayout.ID_PROGRESS_VIEW);
-        for (String view : new String[] {EXPLORER, IPageLayout.ID_OUTLINE, IPageLayout.ID_PROP_SHEET, RESULTS,
-            IPageLayout.ID_PROBLEM_VIEW, IPageLayout.ID_PROGRESS_VIEW}) {
+        below.addPlaceholder(CATALOG);
+        layout.createPlaceholderFolder("belowRight", IPageLayout.RIGHT, 0.52f, "below").addPlaceholder(EXPLAIN);
+        IPlaceholderFolderLayout right = layout.createPlaceholderFolder("right", IPageLayout.RIGHT, 0.68f, editors);
+        right.addPlaceholder(TOUR);
+        right.addPlaceholder(GLOSSARY);
+        for (String view : new String[] {EXPLORER, IPageLayout.ID_OUTLINE, IPageLayout.ID_PROP_SHEET, RESULTS, COMPARE,
+            TIMELINE, EXPLAIN, IPageLayout.ID_PROBLEM_VIEW, IPageLayout.ID_PROGRESS_VIEW, CATALOG, GLOSSARY, TOUR}) {
             layout.addShowViewShortcut(view);
         }
         layout.addNewWizardShortcut("org.eastwest.ui.newDesign");

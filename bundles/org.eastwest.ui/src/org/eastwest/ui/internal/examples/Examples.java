@@ -20,8 +20,11 @@ import org.eclipse.ui.ide.IDE;
 /** The example designs in the workspace. */
 public final class Examples {
 
-    /** The example that the tour and the welcome page begin with. */
+    /** The example that the welcome page begins with. */
     public static final String FIRST = "superpod-h100-llama3-405b";
+
+    /** The example of the guided tour: its transport can be exchanged without exchanging its switches. */
+    public static final String TOUR = "ethernet-1k";
 
     private Examples() {
     }

@@ -27,9 +27,9 @@ import org.eastwest.ui.internal.Services;
  * @param titles of the figures, in the order of the columns
  * @param rows   by id
  */
-record CatalogFigures(List<String> titles, List<Row> rows) {
+public record CatalogFigures(List<String> titles, List<Row> rows) {
 
-    static final String UNKNOWN = "\u2013";
+    public static final String UNKNOWN = "\u2013";
 
     /**
      * One row.
@@ -39,7 +39,7 @@ record CatalogFigures(List<String> titles, List<Row> rows) {
      * @param source  where its figures come from
      * @param figures one for every title
      */
-    record Row(String id, String name, String source, List<Value> figures) {
+    public record Row(String id, String name, String source, List<Value> figures) {
     }
 
     /**
@@ -48,9 +48,9 @@ record CatalogFigures(List<String> titles, List<Row> rows) {
      * @param text   for people
      * @param number in SI units; NaN when it is unknown or no number
      */
-    record Value(String text, double number) {
+    public record Value(String text, double number) {
         /** What it is relative to another one: {@code x 1.5}; empty when they are equal or no numbers. */
-        String relativeTo(Value other) {
+        public String relativeTo(Value other) {
             double ratio = number / other.number;
             return !Double.isFinite(ratio) || ratio <= 0 || ratio == 1 ? ""
                     : "x " + Quantity.format(ratio, Dimension.RATIO);
@@ -90,12 +90,13 @@ record CatalogFigures(List<String> titles, List<Row> rows) {
     }
 
     /** The figures of a table that {@link CatalogChoices#table} names. */
-    static CatalogFigures of(String table) {
+    public static CatalogFigures of(String table) {
         return table.equals("transports") ? transports() : of(table, Services.call(CatalogService.class,
                 CatalogService::catalog));
     }
 
-    private static CatalogFigures of(String table, Catalog catalog) {
+    /** The figures of a table of this catalog. */
+    public static CatalogFigures of(String table, Catalog catalog) {
         return switch (table) {
             case "gpus" -> figures(catalog.gpus(), GpuSpec::id, GpuSpec::name, GpuSpec::provenance, gpu());
             case "nics" -> figures(catalog.nics(), NicSpec::id, NicSpec::name, NicSpec::provenance, nic());
@@ -210,12 +211,12 @@ record CatalogFigures(List<String> titles, List<Row> rows) {
     }
 
     /** The row of an identifier; null when there is none. */
-    Row find(String id) {
+    public Row find(String id) {
         return rows.stream().filter(row -> row.id().equals(id)).findFirst().orElse(null);
     }
 
     /** A row as the lines of a comparison: title of a figure and its place. */
-    IntStream places() {
+    public IntStream places() {
         return IntStream.range(0, titles.size());
     }
 }

@@ -26,7 +26,7 @@ public final class GlossaryTips {
         return Loaded.ENGLISH;
     }
 
-    /** Explains a term, or the terms that a text uses, where the pointer rests on a control; else leaves it as it is. */
+    /** Explains a term, or the terms that a text uses, on a control; leaves it as it is where there is none. */
     public static void attach(Control control, String text) {
         explain(text).ifPresent(control::setToolTipText);
     }

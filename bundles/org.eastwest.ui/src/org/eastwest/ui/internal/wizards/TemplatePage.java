@@ -27,14 +27,14 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
 
-/** Chooses a template and its size. */
+/** Chooses a template and its size, and tells what comes of it. */
 final class TemplatePage extends WizardPage {
 
     private static final int SPACING = 12;
     private static final int LIST_WIDTH = 340;
     private static final int DESCRIPTION_WIDTH = 380;
     private static final int LABEL_WIDTH = 240;
-    private static final int HEIGHT = 320;
+    private static final int HEIGHT = 420;
 
     private final List<Template> templates = Templates.list();
     private final Map<String, Spinner> spinners = new LinkedHashMap<>();
@@ -42,6 +42,7 @@ final class TemplatePage extends WizardPage {
     private Label title;
     private Text description;
     private Composite parameters;
+    private SummaryPart summary;
 
     TemplatePage() {
         super("template", "Template", null);
@@ -91,6 +92,8 @@ final class TemplatePage extends WizardPage {
         parameters = new Composite(details, SWT.NONE);
         parameters.setLayout(new GridLayout(2, false));
         parameters.setLayoutData(new GridData(SWT.FILL, SWT.END, true, false));
+        summary = new SummaryPart(details);
+        summary.control().setLayoutData(new GridData(SWT.FILL, SWT.END, true, false));
     }
 
     private void show() {
@@ -101,6 +104,7 @@ final class TemplatePage extends WizardPage {
                 + (template.source().isEmpty() ? "" : "\n\nSource: " + template.source()));
         showParameters(template);
         title.requestLayout();
+        summarize();
     }
 
     private void showParameters(Template template) {
@@ -116,9 +120,14 @@ final class TemplatePage extends WizardPage {
             label.setLayoutData(data);
             Spinner spinner = new Spinner(parameters, SWT.BORDER);
             spinner.setValues(parameter.defaultValue(), parameter.minimum(), parameter.maximum(), 0, 1, 4);
+            spinner.addModifyListener(event -> summarize());
             spinners.put(parameter.name(), spinner);
         }
         parameters.requestLayout();
+    }
+
+    private void summarize() {
+        summary.show(template().id(), values());
     }
 
     /** The template chosen. */

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.internal.catalog;
+
+/** The tables that the catalog view shows. */
+enum CatalogKind {
+    GPUS("GPUs", "gpus"), SERVERS("Servers", "servers"), NICS("NICs", "nics"), SWITCHES("Switches", "switches"),
+    CABLES("Cables and transceivers", "links"), MODELS("Models", "models"), TRANSPORTS("Transports", "transports");
+
+    private final String title;
+    private final String table;
+
+    CatalogKind(String title, String table) {
+        this.title = title;
+        this.table = table;
+    }
+
+    String title() {
+        return title;
+    }
+
+    /** The name that features of a design call it by. */
+    String table() {
+        return table;
+    }
+}

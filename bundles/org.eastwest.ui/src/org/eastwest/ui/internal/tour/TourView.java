@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.internal.tour;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import org.eastwest.model.design.DesignPackage;
+import org.eastwest.ui.internal.DesignPerspective;
+import org.eastwest.ui.internal.Icon;
+import org.eastwest.ui.internal.editor.DesignPart;
+import org.eastwest.ui.internal.examples.Examples;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.LocalResourceManager;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.forms.events.IHyperlinkListener;
+import org.eclipse.ui.forms.widgets.FormToolkit;
+import org.eclipse.ui.forms.widgets.Hyperlink;
+import org.eclipse.ui.forms.widgets.ScrolledForm;
+import org.eclipse.ui.forms.widgets.TableWrapData;
+import org.eclipse.ui.forms.widgets.TableWrapLayout;
+import org.eclipse.ui.part.ViewPart;
+
+/** Leads through an example in steps: each says what to look at, can be done by its button, and is ticked when done. */
+public final class TourView extends ViewPart {
+
+    public static final String ID = "org.eastwest.ui.tour";
+
+    static final String COMPARE = "org.eastwest.ui.compare";
+    static final String PLANS = "org.eastwest.ui.plans";
+
+    private static final int GAP = 8;
+
+    private final Map<TourStep, Row> rows = new EnumMap<>(TourStep.class);
+    private FormToolkit toolkit;
+    private LocalResourceManager images;
+    private ScrolledForm form;
+    private Guide guide;
+    private TourProgress progress;
+
+    /** What a step is shown by. */
+    private record Row(Label state, Hyperlink title, Button button) {
+    }
+
+    @Override
+    public void createPartControl(Composite parent) {
+        guide = new Guide(getSite().getWorkbenchWindow());
+        toolkit = new FormToolkit(parent.getDisplay());
+        images = new LocalResourceManager(JFaceResources.getResources(), parent);
+        form = toolkit.createScrolledForm(parent);
+        TableWrapLayout layout = new TableWrapLayout();
+        layout.numColumns = 2;
+        layout.verticalSpacing = GAP;
+        form.getBody().setLayout(layout);
+        for (TourStep step : TourStep.values()) {
+            create(step);
+        }
+        Action again = new Action("Start Again") {
+            @Override
+            public void run() {
+                progress.restart();
+            }
+        };
+        getViewSite().getActionBars().getMenuManager().add(again);
+        progress = new TourProgress(getSite().getPage(), this::show);
+        show();
+    }
+
+    private void create(TourStep step) {
+        Label state = toolkit.createLabel(form.getBody(), "");
+        state.setLayoutData(new TableWrapData(TableWrapData.LEFT, TableWrapData.TOP));
+        Composite texts = toolkit.createComposite(form.getBody());
+        TableWrapLayout layout = new TableWrapLayout();
+        layout.topMargin = 0;
+        texts.setLayout(layout);
+        texts.setLayoutData(new TableWrapData(TableWrapData.FILL_GRAB));
+        Hyperlink title = toolkit.createHyperlink(texts, number(step), SWT.WRAP);
+        title.addHyperlinkListener(IHyperlinkListener.linkActivatedAdapter(event -> act(step)));
+        Label text = toolkit.createLabel(texts, step.text(), SWT.WRAP);
+        text.setLayoutData(new TableWrapData(TableWrapData.FILL_GRAB));
+        Button button = toolkit.createButton(texts, step.button(), SWT.PUSH);
+        button.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> act(step)));
+        rows.put(step, new Row(state, title, button));
+    }
+
+    private static String number(TourStep step) {
+        return (step.ordinal() + 1) + ". " + step.title();
+    }
+
+    private void show() {
+        if (form.isDisposed() || progress == null) {
+            return;
+        }
+        Optional<TourStep> next = progress.next();
+        rows.forEach((step, row) -> {
+            boolean done = progress.done(step);
+            Icon icon = done ? Icon.DONE : next.filter(step::equals).isPresent() ? Icon.NEXT : Icon.OPEN_STEP;
+            row.state().setImage(images.get(icon.descriptor()));
+            row.state().setToolTipText(done ? "Done" : "Not done yet");
+            row.title().setText(number(step) + (done ? " (done)" : ""));
+        });
+        form.reflow(true);
+    }
+
+    private void act(TourStep step) {
+        switch (step) {
+            case OPEN -> guide.openExample(Examples.TOUR);
+            case ANALYSE -> guide.analyseExample(Examples.TOUR);
+            case RESULTS -> guide.show(DesignPerspective.RESULTS);
+            case FABRIC -> onExample("org.eastwest.ui.diagram.open");
+            case TRANSPORT -> change();
+            case COMPARE -> ofExample(COMPARE);
+            case PLANS -> ofExample(PLANS);
+            case REPORT -> onExample("org.eastwest.ui.exportReport");
+        }
+    }
+
+    private void onExample(String command) {
+        if (guide.openExample(Examples.TOUR)) {
+            guide.run(command);
+        }
+    }
+
+    private void ofExample(String view) {
+        if (guide.openExample(Examples.TOUR)) {
+            guide.show(view);
+        }
+    }
+
+    /** Exchanges the transport of the compute fabric and shows the fabric; an analysis follows by the user's hand. */
+    private void change() {
+        if (!guide.openExample(Examples.TOUR)) {
+            return;
+        }
+        progress.session().ifPresent(session -> session.design().flatMap(TourProgress::fabric).ifPresent(fabric -> {
+            if (getSite().getPage().getActiveEditor() instanceof DesignPart editor) {
+                editor.show(fabric.getId());
+            }
+            session.set(fabric, DesignPackage.Literals.FABRIC__TRANSPORT, TourProgress.TRANSPORT);
+        }));
+    }
+
+    @Override
+    public void setFocus() {
+        TourStep step = progress.next().orElse(TourStep.OPEN);
+        rows.get(step).button().setFocus();
+    }
+
+    @Override
+    public void dispose() {
+        if (progress != null) {
+            progress.dispose();
+        }
+        if (toolkit != null) {
+            toolkit.dispose();
+        }
+        super.dispose();
+    }
+}
