@@ -15,6 +15,7 @@ import org.eastwest.ui.tests.robot.Window;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.forms.widgets.Hyperlink;
 import org.eclipse.ui.ide.IDE;
@@ -64,13 +65,15 @@ class QuickFixTest {
     @Test
     void aValueOutOfRangeBecomesTheNearestOneInRange() {
         design.select("Plan").enter("tp", "-3").follow("Set Tensor parallelism (TP) to 1");
-        assertEquals("1", design.text("tp"));
+        assertEquals("", design.text("tp"), "the default is not written");
+        assertEquals("1", design.field("tp", Text.class).getMessage());
     }
 
     @Test
     void aMissingReferenceIsChosenAmongTheElementsThatFit() {
-        design.select("Baseline").pick("cluster", "");
-        design.follow("Choose SuperPOD");
+        file = project.write("without", text().replaceFirst("\\n\\s+cluster=\"cluster\"", ""));
+        design = window.open(file);
+        design.select("Baseline").follow("Choose DGX SuperPOD");
         Screen.await("nothing is wrong any more", () -> errors().isEmpty());
     }
 

@@ -61,6 +61,7 @@ final class DesignPage extends FormPage implements SessionListener {
         bar.add(command("org.eastwest.ui.runAnalysis"));
         bar.add(new Separator());
         bar.add(command("org.eastwest.ui.exportReport"));
+        bar.add(command(DuplicateScenarioHandler.COMMAND));
         // Other bundles add what they show of a design.
         getSite().getService(IMenuService.class).populateContributionManager((ContributionManager) bar, TOOLS);
         bar.update(true);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.eastwest.model.design.Design;
+import org.eastwest.model.design.Scenario;
 import org.eastwest.ui.internal.Icon;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eclipse.emf.ecore.EObject;
@@ -94,6 +95,9 @@ final class ElementActions {
             menu.add(add);
         }
         menu.add(duplicate);
+        if (!selected().isEmpty() && selected().get(0) instanceof Scenario scenario && editable()) {
+            menu.add(duplicateScenario(scenario));
+        }
         menu.add(new Separator());
         menu.add(cut);
         menu.add(copy);
@@ -102,6 +106,17 @@ final class ElementActions {
         menu.add(new Separator());
         menu.add(up);
         menu.add(down);
+    }
+
+    private IAction duplicateScenario(Scenario scenario) {
+        Action action = new Action("Duplicate &Scenario...", Icon.DUPLICATE_SCENARIO.descriptor()) {
+            @Override
+            public void run() {
+                DuplicateScenarioDialog.ask(viewer.getControl().getShell(), session, scenario).ifPresent(select);
+            }
+        };
+        action.setActionDefinitionId(DuplicateScenarioHandler.COMMAND);
+        return action;
     }
 
     /** One action for everything that can be added to the selected element. */

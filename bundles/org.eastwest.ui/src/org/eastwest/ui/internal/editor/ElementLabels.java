@@ -2,6 +2,7 @@
 package org.eastwest.ui.internal.editor;
 
 import java.net.URL;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import org.eastwest.model.edit.DesignLabels;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Severity;
 import org.eastwest.ui.internal.Icon;
+import org.eastwest.ui.internal.fields.DerivedValues;
 import org.eastwest.ui.internal.session.DesignCheck;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.internal.session.Target;
@@ -68,11 +70,14 @@ public final class ElementLabels extends ColumnLabelProvider {
 
     @Override
     public String getToolTipText(Object element) {
-        List<String> messages = session.design().stream()
-                .flatMap(design -> session.check().findings().stream().filter(finding -> Target
-                        .find(design, finding.element()).filter(target -> target.element() == element).isPresent()))
-                .map(DesignCheck::text).toList();
-        return messages.isEmpty() ? null : String.join("\n", messages);
+        List<String> lines = new ArrayList<>();
+        session.design().ifPresent(design -> session.check().findings().stream().filter(finding -> Target
+                .find(design, finding.element()).filter(target -> target.element() == element).isPresent())
+                .map(DesignCheck::text).forEach(lines::add));
+        if (element instanceof EObject object) {
+            lines.addAll(new DerivedValues(session).of(object));
+        }
+        return lines.isEmpty() ? null : String.join("\n", lines);
     }
 
     private static ImageDescriptor overlay(Severity severity) {

@@ -55,6 +55,7 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
     private ContentsPart contents;
     private ProblemsPart problems;
     private UsesPart uses;
+    private DerivedPart derived;
 
     ElementPage(DesignSession session, ElementActions actions, Consumer<EObject> select) {
         this.session = session;
@@ -77,6 +78,7 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
         contents = new ContentsPart(session, actions, select);
         problems = new ProblemsPart(session);
         uses = new UsesPart(session, select);
+        derived = new DerivedPart(session);
     }
 
     /** Makes the fields when the class of the elements is known: with the first one. */
@@ -96,6 +98,7 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
             field.create(client, descriptor.getDisplayName(element));
             fields.add(field);
         }
+        derived.create(client, toolkit);
         contents.create(client, toolkit, element.eClass());
         uses.create(client, toolkit);
         toolkit.paintBordersFor(client);
@@ -130,6 +133,7 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
         }
         section.setText((ModelTexts.label(element.eClass()) + ": " + DesignLabels.text(element)).replace("&", "&&"));
         fields.forEach(field -> field.show(element));
+        derived.show(element);
         contents.show(element);
         uses.show(element);
         showMessages();

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.eastwest.catalog.Catalog;
+import org.eastwest.catalog.CatalogService;
 import org.eastwest.model.design.Cluster;
 import org.eastwest.model.design.Design;
 import org.eastwest.model.design.DesignPackage.Literals;
@@ -17,10 +19,12 @@ import org.eastwest.model.design.Plan;
 import org.eastwest.model.design.Scenario;
 import org.eastwest.model.design.ServerGroup;
 import org.eastwest.spi.analysis.Finding;
-import org.eastwest.spi.design.JobSnapshot;
+import org.eastwest.spi.hardware.ServerSpec;
+import org.eastwest.ui.internal.Services;
 import org.eastwest.ui.internal.fields.Choices;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.internal.session.Target;
+import org.eclipse.emf.common.util.ECollections;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
@@ -126,10 +130,22 @@ public final class QuickFixes {
                 ? Optional.of(new PlanFixes(edits, job, job.getPlan(), gpus(job))) : Optional.empty();
     }
 
-    /** GPUs that the job was given when it was read last; 0 when it was not. */
+    /** GPUs that the servers of a job have behind those it skips; 0 when they are not known. */
     private long gpus(Job job) {
-        return session.lastSnapshots().stream().flatMap(s -> s.jobs().stream()).filter(s -> s.id().equals(job.getId()))
-                .mapToLong(JobSnapshot::gpus).findFirst().orElse(0);
+        Catalog catalog = Services.call(CatalogService.class, CatalogService::catalog);
+        Placement placement = job.getPlacement();
+        List<ServerGroup> groups = placement == null || placement.getServerGroups().isEmpty()
+                ? design().getScenarios().stream().filter(s -> s.getJobs().contains(job) && s.getCluster() != null)
+                        .findFirst().map(s -> s.getCluster().getServerGroups()).orElse(ECollections.emptyEList())
+                : placement.getServerGroups();
+        long skipped = placement == null ? 0 : placement.getFirstServer();
+        long gpus = 0;
+        for (ServerGroup group : groups) {
+            long servers = Math.max(0, group.getCount() - skipped);
+            skipped = Math.max(0, skipped - group.getCount());
+            gpus += servers * catalog.servers().find(group.getServerType()).map(ServerSpec::gpus).orElse(0);
+        }
+        return gpus;
     }
 
     private List<QuickFix> forget(Target target) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.ui.internal.session;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
@@ -22,8 +23,10 @@ import org.eastwest.model.validation.Problem;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Severity;
 import org.eastwest.spi.design.DesignSnapshot;
+import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.ListenerList;
 import org.eclipse.emf.common.command.AbstractCommand;
 import org.eclipse.emf.common.command.BasicCommandStack;
@@ -209,8 +212,21 @@ public final class DesignSession {
     /** @throws IOException when nothing was written; the file is as it was */
     public void save() throws IOException {
         commitTyping();
+        location.file().filter(IFile::exists).ifPresent(DesignSession::keepInHistory);
         DesignFiles.save(design().orElseThrow(), location.path());
         saved();
+    }
+
+    /**
+     * Lets the workspace keep the file as it is, for the local history. It does so before it changes a file: nothing is
+     * added to this one, so that it stays whole whatever happens.
+     */
+    private static void keepInHistory(IFile file) {
+        try {
+            file.appendContents(new ByteArrayInputStream(new byte[0]), IResource.KEEP_HISTORY | IResource.FORCE, null);
+        } catch (CoreException e) {
+            ILog.get().log(e.getStatus());
+        }
     }
 
     /** Writes the design to another file, which is its file from then on. */

@@ -4,6 +4,8 @@ package org.eastwest.ui.internal.session;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.eastwest.ui.internal.recovery.RescueFolder;
+import org.eastwest.ui.internal.recovery.RescueJob;
 import org.eclipse.swt.widgets.Shell;
 
 /**
@@ -15,11 +17,13 @@ public final class DesignSessions {
     private static final class Open {
         private final DesignSession session;
         private final DiskWatch disk;
+        private final RescueJob rescue;
         private int users;
 
-        private Open(DesignSession session, DiskWatch disk) {
+        private Open(DesignSession session, DiskWatch disk, RescueJob rescue) {
             this.session = session;
             this.disk = disk;
+            this.rescue = rescue;
         }
     }
 
@@ -38,7 +42,8 @@ public final class DesignSessions {
 
     private Open open(DesignLocation location, Shell shell) {
         DesignSession session = new DesignSession(location, shell.getDisplay());
-        Open open = new Open(session, new DiskWatch(session, shell));
+        Open open = new Open(session, new DiskWatch(session, shell),
+                new RescueJob(RescueFolder.ofWorkspace(), session, shell.getDisplay()));
         all.add(open);
         return open;
     }
@@ -48,6 +53,7 @@ public final class DesignSessions {
         Optional<Open> open = all.stream().filter(o -> o.session == session).findFirst();
         open.filter(o -> --o.users == 0).ifPresent(o -> {
             o.disk.stop();
+            o.rescue.stop();
             session.close();
             all.remove(o);
         });

@@ -63,6 +63,11 @@ public final class DesignRobot {
         return this;
     }
 
+    /** The first element whose text begins so. */
+    public TreeItem item(String text) {
+        return Screen.await("the element " + text, () -> find(tree().getItems(), text));
+    }
+
     private static Optional<TreeItem> find(TreeItem[] items, String text) {
         for (TreeItem item : items) {
             if (item.getText().startsWith(text)) {
