@@ -2,12 +2,18 @@
 package org.eastwest.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import org.eastwest.analysis.AnalysisService;
 import org.eastwest.catalog.CatalogService;
 import org.eastwest.model.design.Design;
@@ -28,11 +34,16 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.AfterEach;
@@ -99,19 +110,125 @@ class AnalysisTest {
         run();
         select("Metrics");
         Metric metric = analysed().metric("mfu").orElseThrow();
-        for (TableItem row : table().getItems()) {
-            if (row.getText(0).equals(metric.label())) {
-                table().setSelection(row);
-                Event event = new Event();
-                event.item = row;
-                table().notifyListeners(SWT.Selection, event);
-            }
-        }
-        Tree explanation = Screen.control("the explanation", window.area(Window.RESULTS), Tree.class, any -> true);
+        TableItem row = Arrays.stream(table().getItems()).filter(item -> item.getText(0).equals(metric.label()))
+                .findFirst().orElseThrow();
+        table().setSelection(row);
+        Event event = new Event();
+        event.item = row;
+        table().notifyListeners(SWT.Selection, event);
+        table().notifyListeners(SWT.DefaultSelection, event);
+        Tree explanation = Screen.control("the explanation", window.area(Window.EXPLAIN), Tree.class, any -> true);
         Screen.await("how it comes about",
                 () -> explanation.getItemCount() == 1 && explanation.getItem(0).getText().startsWith(metric.label()));
         assertEquals("= " + metric.derivation().formula(), explanation.getItem(0).getText(2));
         assertEquals(metric.derivation().inputs().size(), explanation.getItem(0).getItemCount());
+    }
+
+    @Test
+    void theMostImportantNumberIsExplainedByItsName() {
+        AnalysisResult expected = analysed();
+        run();
+        Metric time = expected.metric("step_time_s").orElseThrow();
+        click(Screen.control("the number", window.area(Window.RESULTS), Link.class,
+                link -> link.getText().equals("<a>" + time.label() + "</a>")));
+        Screen.await("its explanation", () -> Window.shows(window.area(Window.EXPLAIN), time.derivation().label()));
+    }
+
+    @Test
+    void aClickOnAPartOfABarLeadsToWhatItIsAbout() {
+        run();
+        design.select("Storage");
+        Canvas chart = Screen.control("the chart", tabs().getSelection().getControl(), Canvas.class,
+                canvas -> !(canvas instanceof ScrolledComposite) && canvas.getMenu() == null);
+        Event event = new Event();
+        event.button = 1;
+        event.x = 20;
+        // The first bar, the step time of the job, stands below the title of the chart.
+        Screen.await("the job", () -> {
+            event.y += 10;
+            chart.notifyListeners(SWT.MouseDown, event);
+            Screen.settle();
+            return design.selected().startsWith("Pre-training");
+        });
+    }
+
+    @Test
+    void findingsCanBeFiltered() {
+        run();
+        select("Findings");
+        int all = table().getItemCount();
+        Text filter = Screen.control("the filter", tabs().getSelection().getControl(), Text.class, any -> true);
+        filter.setText("storage");
+        Screen.await("fewer findings", () -> table().getItemCount() > 0 && table().getItemCount() < all);
+        for (TableItem row : table().getItems()) {
+            assertTrue(row.getText(0).concat(row.getText(1)).concat(row.getText(2)).toLowerCase(Locale.ROOT)
+                    .contains("storage"), row.getText(0));
+        }
+        filter.setText("");
+        assertEquals(all, table().getItemCount());
+        ToolBar severities = Screen.control("the severities", tabs().getSelection().getControl(), ToolBar.class,
+                any -> true);
+        for (ToolItem severity : severities.getItems()) {
+            severity.setSelection(false);
+            severity.notifyListeners(SWT.Selection, new Event());
+        }
+        assertEquals(0, table().getItemCount());
+    }
+
+    @Test
+    void analysesWhileEditingWhenThatIsSwitchedOn() {
+        ToolItem live = window.tool("Analyse While Editing");
+        live.setSelection(true);
+        live.notifyListeners(SWT.Selection, new Event());
+        try {
+            Screen.await("results without asking", () -> figures().size() > 1 && !busy());
+            List<String> before = figures();
+            design.select("DGX H100").enter("count", "256");
+            Screen.await("other results without asking", () -> !figures().equals(before) && !busy()
+                    && results().stream().noneMatch(text -> text.contains("changed since")));
+        } finally {
+            window.tool("Analyse While Editing").setSelection(false);
+            window.tool("Analyse While Editing").notifyListeners(SWT.Selection, new Event());
+        }
+        List<String> before = figures();
+        design.enter("count", "128");
+        Screen.await("the warning", () -> results().stream().anyMatch(text -> text.contains("changed since")));
+        assertEquals(before, figures());
+    }
+
+    @Test
+    void enginesNeverWorkOnTheThreadOfTheWindow() {
+        List<Thread> threads = new CopyOnWriteArrayList<>();
+        AnalysisEngine watching = new NamedEngine("watching", progress -> {
+            threads.add(Thread.currentThread());
+            return AnalysisResult.EMPTY;
+        });
+        ServiceRegistration<AnalysisEngine> registration = context().registerService(AnalysisEngine.class, watching,
+                null);
+        try {
+            run();
+            assertEquals(1, threads.size());
+            assertNotSame(Screen.display().getThread(), threads.get(0));
+        } finally {
+            registration.unregister();
+        }
+    }
+
+    @Test
+    void anEngineThatFailsIsAFinding() {
+        ServiceRegistration<AnalysisEngine> registration = context().registerService(AnalysisEngine.class,
+                new NamedEngine("failing", progress -> {
+                    throw new IllegalStateException("out of luck");
+                }), null);
+        try {
+            run();
+            select("Findings");
+            TableItem row = Screen.await("the finding", () -> Arrays.stream(table().getItems())
+                    .filter(item -> item.getText(0).contains("out of luck")).findFirst());
+            assertFalse(row.getText(1).isEmpty(), "what to do");
+        } finally {
+            registration.unregister();
+        }
     }
 
     @Test
@@ -155,9 +272,9 @@ class AnalysisTest {
 
     @Test
     void aRunningAnalysisCanBeCancelled() {
-        AnalysisEngine endless = new EndlessEngine();
-        ServiceRegistration<AnalysisEngine> registration = context().registerService(AnalysisEngine.class, endless,
-                null);
+        AtomicBoolean stop = new AtomicBoolean();
+        ServiceRegistration<AnalysisEngine> registration = context().registerService(AnalysisEngine.class,
+                new NamedEngine("endless", progress -> endless(stop)), null);
         try {
             window.press("Run Analysis");
             Link cancel = Screen.control("a way to cancel", window.area(Window.RESULTS), Link.class,
@@ -168,6 +285,7 @@ class AnalysisTest {
             Screen.await("the invitation to analyse", () -> results().stream()
                     .anyMatch(text -> text.contains("has not been analysed yet")));
         } finally {
+            stop.set(true);
             registration.unregister();
         }
     }
@@ -188,26 +306,41 @@ class AnalysisTest {
                 && scenarios.getSelectionIndex() == 1);
     }
 
-    /** Works until it is told to stop. */
-    private static final class EndlessEngine implements AnalysisEngine {
-
-        @Override
-        public String id() {
-            return "endless";
-        }
+    /** An engine of a test. */
+    private record NamedEngine(String id, Function<Progress, AnalysisResult> work) implements AnalysisEngine {
 
         @Override
         public String name() {
-            return "Endless";
+            return id;
         }
 
         @Override
         public AnalysisResult analyze(AnalysisRequest request, Progress progress) {
-            while (true) {
-                progress.check();
-                Thread.onSpinWait();
-            }
+            return work.apply(progress);
         }
+    }
+
+    /** Works on whatever it is told, so that the window cannot wait for it. */
+    private static AnalysisResult endless(AtomicBoolean stop) {
+        while (!stop.get()) {
+            Thread.onSpinWait();
+        }
+        return AnalysisResult.EMPTY;
+    }
+
+    /** The large numbers. */
+    private List<String> figures() {
+        return results().stream().filter(text -> text.matches("[0-9.,]+\\S?\\u2009.*")).limit(4).toList();
+    }
+
+    private boolean busy() {
+        return results().stream().anyMatch(text -> text.contains("Cancel"));
+    }
+
+    private static void click(Link link) {
+        Event event = new Event();
+        event.text = link.getText().replaceAll("<[^>]*>", "");
+        link.notifyListeners(SWT.Selection, event);
     }
 
     private void run() {

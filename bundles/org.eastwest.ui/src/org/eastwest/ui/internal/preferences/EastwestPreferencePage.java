@@ -45,6 +45,8 @@ public final class EastwestPreferencePage extends FieldEditorPreferencePage impl
     protected void createFieldEditors() {
         addField(new BooleanFieldEditor(Settings.OPEN_REPORTS, "&Open a report in the browser once it is written",
                 getFieldEditorParent()));
+        addField(new BooleanFieldEditor(Settings.LIVE_ANALYSIS, "&Analyse while editing: run the analysis again whenever "
+                + "a design changes", getFieldEditorParent()));
     }
 
     @Override

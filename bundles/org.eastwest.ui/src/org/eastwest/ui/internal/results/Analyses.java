@@ -2,10 +2,11 @@
 package org.eastwest.ui.internal.results;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import org.eastwest.model.design.Design;
 import org.eastwest.ui.internal.DesignPerspective;
 import org.eastwest.ui.internal.editor.DesignPart;
-import org.eclipse.core.runtime.jobs.Job;
+import org.eastwest.ui.internal.session.DesignSession;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchPage;
@@ -31,16 +32,19 @@ final class Analyses {
     static void start(DesignPart editor, String scenarioId) throws PartInitException {
         editor.session().commitTyping();
         editor.getSite().getPage().showView(DesignPerspective.RESULTS, null, IWorkbenchPage.VIEW_VISIBLE);
-        editor.session().design().ifPresent(design -> {
-            Path file = editor.session().location().path();
-            cancel(file);
-            Design copy = EcoreUtil.copy(design);
-            store().started(file);
-            new AnalysisJob(Display.getCurrent(), store(), file, copy, scenarioId).schedule();
-        });
+        start(editor.session(), scenarioId);
     }
 
-    static void cancel(Path file) {
-        Job.getJobManager().cancel(file);
+    /** Analyses an open design without what is being typed. A run that is still under way is cancelled. */
+    static void start(DesignSession session, String scenarioId) {
+        Optional<Design> design = session.design();
+        if (design.isPresent()) {
+            Path file = session.location().path();
+            store().cancel(file);
+            AnalysisJob job = new AnalysisJob(Display.getCurrent(), store(), file, EcoreUtil.copy(design.get()),
+                    scenarioId, DesignState.of(session));
+            store().started(file, job);
+            job.schedule();
+        }
     }
 }

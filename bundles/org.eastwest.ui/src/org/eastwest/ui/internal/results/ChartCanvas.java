@@ -25,6 +25,7 @@ import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Transform;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Display;
 
 /**
  * Shows charts below each other, as wide as there is room, scrolled when they are higher than that. What stands for
@@ -102,7 +103,7 @@ public final class ChartCanvas {
     }
 
     private void paint(GC gc) {
-        Palette palette = palette();
+        Palette palette = palette(canvas.getDisplay());
         RGB paper = rgb(palette.rgb(Ink.PAPER));
         gc.setBackground(new Color(paper));
         gc.fillRectangle(canvas.getClientArea());
@@ -121,8 +122,8 @@ public final class ChartCanvas {
     }
 
     /** The palette that suits the colours of the window. */
-    private Palette palette() {
-        RGB list = canvas.getDisplay().getSystemColor(SWT.COLOR_LIST_BACKGROUND).getRGB();
+    public static Palette palette(Display display) {
+        RGB list = display.getSystemColor(SWT.COLOR_LIST_BACKGROUND).getRGB();
         return (list.red + list.green + list.blue) / 3 < LIGHT ? Palette.DARK : Palette.LIGHT;
     }
 

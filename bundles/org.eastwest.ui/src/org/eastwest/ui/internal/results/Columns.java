@@ -1,34 +1,50 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.ui.internal.results;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.eastwest.ui.internal.glossary.GlossaryTips;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.layout.TableColumnLayout;
 import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.ColumnWeightData;
+import org.eclipse.jface.viewers.IElementComparer;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TableViewerColumn;
+import org.eclipse.jface.viewers.Viewer;
+import org.eclipse.jface.viewers.ViewerComparator;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.events.KeyListener;
+import org.eclipse.swt.events.MouseListener;
+import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 
 /**
- * A table made column by column. Long cells show in full when pointed at; selected rows are copied as text.
+ * A table made column by column. Long cells show in full when pointed at; selected rows are copied as text. A click on
+ * the head of a column that has an order sorts the rows by it, a second one the other way round.
  *
  * @param <T> what a row is
  */
-final class Columns<T> {
+public final class Columns<T> {
 
     private static final int PADDING = 8;
     private static final int WIDEST = 420;
@@ -37,11 +53,12 @@ final class Columns<T> {
     private final TableColumnLayout layout = new TableColumnLayout();
     private final TableViewer viewer;
 
-    Columns(Composite parent) {
+    public Columns(Composite parent) {
         area = new Composite(parent, SWT.NONE);
         area.setLayout(layout);
         viewer = new TableViewer(area, SWT.FULL_SELECTION | SWT.MULTI | SWT.V_SCROLL | SWT.H_SCROLL);
         viewer.setContentProvider(ArrayContentProvider.getInstance());
+        viewer.setComparer(new Same());
         viewer.getTable().setHeaderVisible(true);
         ColumnViewerToolTipSupport.enableFor(viewer);
         viewer.getTable().addKeyListener(KeyListener.keyPressedAdapter(event -> {
@@ -52,23 +69,52 @@ final class Columns<T> {
     }
 
     /** Adds a column of texts. */
-    Columns<T> text(String title, Function<T, String> text) {
+    public Columns<T> text(String title, Function<T, String> text) {
         return column(title, SWT.LEFT, text, row -> null);
     }
 
     /** Adds a column of texts with icons. */
-    Columns<T> text(String title, Function<T, String> text, Function<T, Image> icon) {
+    public Columns<T> text(String title, Function<T, String> text, Function<T, Image> icon) {
         return column(title, SWT.LEFT, text, icon);
     }
 
     /** Adds a column of numbers. */
-    Columns<T> number(String title, Function<T, String> text) {
+    public Columns<T> number(String title, Function<T, String> text) {
         return column(title, SWT.RIGHT, text, row -> null);
+    }
+
+    /** Adds a column of numbers by which rows can be sorted; those that are not known come last. */
+    public Columns<T> number(String title, Function<T, String> text, ToDoubleFunction<T> value) {
+        column(title, SWT.RIGHT, text, row -> null);
+        sortable(Comparator.comparingDouble(value));
+        return this;
+    }
+
+    /** Makes the column that was added last one by which rows can be sorted. */
+    public Columns<T> sortable(Comparator<T> order) {
+        TableColumn[] columns = viewer.getTable().getColumns();
+        TableColumn column = columns[columns.length - 1];
+        column.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> sort(column, order)));
+        return this;
+    }
+
+    private void sort(TableColumn column, Comparator<T> order) {
+        Table table = viewer.getTable();
+        boolean down = table.getSortColumn() == column && table.getSortDirection() == SWT.UP;
+        table.setSortColumn(column);
+        table.setSortDirection(down ? SWT.DOWN : SWT.UP);
+        viewer.setComparator(new ViewerComparator() {
+            @Override
+            public int compare(Viewer from, Object one, Object other) {
+                return down ? order.compare(row(other), row(one)) : order.compare(row(one), row(other));
+            }
+        });
     }
 
     private Columns<T> column(String title, int style, Function<T, String> text, Function<T, Image> icon) {
         TableViewerColumn column = new TableViewerColumn(viewer, style);
         column.getColumn().setText(title);
+        GlossaryTips.attach(column.getColumn(), title);
         column.setLabelProvider(new ColumnLabelProvider() {
             @Override
             public String getText(Object element) {
@@ -94,7 +140,7 @@ final class Columns<T> {
         return (T) element;
     }
 
-    void show(List<T> rows) {
+    public void show(List<T> rows) {
         viewer.setInput(rows);
         fit();
     }
@@ -111,12 +157,50 @@ final class Columns<T> {
         area.layout(true, true);
     }
 
-    Composite control() {
+    public Composite control() {
         return area;
     }
 
-    TableViewer viewer() {
+    public TableViewer viewer() {
         return viewer;
+    }
+
+    /** The first selected row. */
+    public Optional<T> selected() {
+        return Optional.ofNullable(viewer.getStructuredSelection().getFirstElement()).map(this::row);
+    }
+
+    /** Does something with a row that is clicked. */
+    public void onClick(Consumer<T> work) {
+        viewer.getTable().addMouseListener(MouseListener.mouseUpAdapter(event -> {
+            if (event.button == 1 && event.count == 1
+                    && viewer.getTable().getItem(new Point(event.x, event.y)) != null) {
+                selected().ifPresent(work);
+            }
+        }));
+    }
+
+    /** Does something with a row that is double-clicked, or on which Enter is pressed. */
+    public void onOpen(Consumer<T> work) {
+        viewer.addDoubleClickListener(event -> selected().ifPresent(work));
+    }
+
+    /** Gives the table a menu; {@code Copy} comes last in it. */
+    public void menu(IAction... actions) {
+        MenuManager menu = new MenuManager();
+        for (IAction action : actions) {
+            menu.add(action);
+        }
+        menu.add(new Separator());
+        IAction copy = new Action("&Copy") {
+            @Override
+            public void run() {
+                copy();
+            }
+        };
+        copy.setAccelerator(SWT.MOD1 | 'C');
+        menu.add(copy);
+        viewer.getTable().setMenu(menu.createContextMenu(viewer.getTable()));
     }
 
     private void copy() {
@@ -132,5 +216,19 @@ final class Columns<T> {
 
     private static String line(Table table, TableItem item) {
         return IntStream.range(0, table.getColumnCount()).mapToObj(item::getText).collect(Collectors.joining("\t"));
+    }
+
+    /** Tells rows apart by identity: comparing metrics by value may take forever, since derivations share parts. */
+    private static final class Same implements IElementComparer {
+
+        @Override
+        public boolean equals(Object one, Object other) {
+            return one == other;
+        }
+
+        @Override
+        public int hashCode(Object element) {
+            return System.identityHashCode(element);
+        }
     }
 }

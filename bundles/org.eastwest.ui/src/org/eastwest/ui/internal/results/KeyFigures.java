@@ -8,11 +8,13 @@ import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Band;
 import org.eastwest.spi.analysis.Metric;
+import org.eastwest.ui.internal.glossary.GlossaryTips;
 import org.eclipse.jface.resource.FontDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.MouseListener;
+import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
@@ -21,8 +23,12 @@ import org.eclipse.swt.layout.RowLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
 
-/** The figures that matter most, large, the first one largest. A click on one explains it. */
+/**
+ * The figures that matter most, large, the first one largest. A click on one, or Enter on its name, explains it. Those
+ * of another state of the design are faint.
+ */
 final class KeyFigures {
 
     /** From the most to the least important. */
@@ -36,6 +42,7 @@ final class KeyFigures {
     private final Composite row;
     private final LocalResourceManager fonts;
     private final Consumer<Metric> explain;
+    private boolean faint;
 
     KeyFigures(Composite parent, Consumer<Metric> explain) {
         this.explain = explain;
@@ -52,7 +59,13 @@ final class KeyFigures {
         return row;
     }
 
-    void show(AnalysisResult result) {
+    /**
+     * Shows figures.
+     *
+     * @param stale whether they are those of another state of the design
+     */
+    void show(AnalysisResult result, boolean stale) {
+        faint = stale;
         for (Control child : row.getChildren()) {
             child.dispose();
         }
@@ -80,7 +93,7 @@ final class KeyFigures {
         layout.marginHeight = 0;
         layout.verticalSpacing = 0;
         tile.setLayout(layout);
-        label(tile, metric.label(), font(0, SWT.NORMAL), metric);
+        name(tile, metric);
         label(tile, Texts.format(metric.value(), metric.unit()), font(increase, SWT.BOLD), metric);
         String note = note(metric);
         if (!note.isEmpty()) {
@@ -98,11 +111,25 @@ final class KeyFigures {
         return Texts.format(band.low(), metric.unit()) + " to " + Texts.format(band.high(), metric.unit());
     }
 
+    private void name(Composite tile, Metric metric) {
+        Link name = new Link(tile, SWT.NONE);
+        name.setText("<a>" + metric.label().replace("&", "&&") + "</a>");
+        name.setToolTipText(GlossaryTips.explain(metric.label()).map(words -> words + "\n").orElse("") + hint(metric));
+        name.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> explain.accept(metric)));
+    }
+
+    private static String hint(Metric metric) {
+        return "Click to see how " + metric.label() + " comes about";
+    }
+
     private void label(Composite tile, String text, Font font, Metric metric) {
         Label label = new Label(tile, SWT.NONE);
         label.setText(text.replace("&", "&&"));
         label.setFont(font);
-        label.setToolTipText("Click to see how " + metric.label() + " comes about");
+        label.setToolTipText(hint(metric));
+        if (faint) {
+            label.setForeground(label.getDisplay().getSystemColor(SWT.COLOR_WIDGET_DISABLED_FOREGROUND));
+        }
         label.setCursor(label.getDisplay().getSystemCursor(SWT.CURSOR_HAND));
         label.addMouseListener(MouseListener.mouseUpAdapter(event -> explain.accept(metric)));
     }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.ui.internal.results;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.eastwest.model.design.Design;
 import org.eastwest.model.design.Scenario;
 import org.eastwest.model.edit.DesignLabels;
@@ -16,7 +17,6 @@ import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Severity;
 import org.eastwest.spi.analysis.Table;
 import org.eastwest.ui.internal.Icon;
-import org.eastwest.ui.internal.session.DesignCheck;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
@@ -28,19 +28,17 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Link;
 
 /** The figures, charts and tables of an outcome; before there is one, what to do to get it. */
 final class ResultsPanel {
 
     private static final int MARGIN = 8;
-    private static final int HINT_WIDTH = 480;
     private static final String TRANSPORTS = "transports";
 
+    private final Work work;
     private final Composite root;
     private final StackLayout stack = new StackLayout();
-    private final Composite empty;
-    private final Link hint;
+    private final EmptyHint empty;
     private final Composite results;
     private final Combo scenarios;
     private final StatusLine status;
@@ -52,24 +50,48 @@ final class ResultsPanel {
     private final TablesTab tables;
     private final CTabItem metricsTab;
     private final CTabItem findingsTab;
-    private final Consumer<String> run;
-    private final Runnable cancel;
+    private final Map<String, Breakdown> picks = new HashMap<>();
     private AnalysisOutcome shown;
+    private boolean shownStale;
     private List<String> scenarioIds = List.of();
     private Optional<CTabItem> transports = Optional.empty();
 
-    /**
-     * @param run         analyses the scenario of this id, null for the first
-     * @param cancel      ends the analysis under way
-     * @param showElement leads to an element of the design
-     */
-    ResultsPanel(Composite parent, Consumer<String> run, Runnable cancel, Consumer<String> showElement) {
-        this.run = run;
-        this.cancel = cancel;
+    /** What a user can ask for. */
+    interface Work {
+        /**
+         * Analyses a scenario.
+         *
+         * @param scenarioId null for the first
+         */
+        void run(String scenarioId);
+
+        /** Ends the analysis under way. */
+        void cancel();
+
+        /** Shows an element in the open editors of the design. */
+        void reveal(String element);
+
+        /** Goes to an element. */
+        void go(String element);
+
+        /** A metric is looked at. */
+        void select(Metric metric);
+
+        /** Shows how a metric comes about. */
+        void explain(Metric metric);
+    }
+
+    ResultsPanel(Composite parent, Work work) {
+        this.work = work;
         root = new Composite(parent, SWT.NONE);
         root.setLayout(stack);
-        empty = new Composite(root, SWT.NONE);
-        hint = createHint();
+        empty = new EmptyHint(root, link -> {
+            if (link.equals("run")) {
+                work.run(null);
+            } else {
+                work.cancel();
+            }
+        });
         results = new Composite(root, SWT.NONE);
         GridLayout layout = new GridLayout(2, false);
         layout.marginWidth = MARGIN;
@@ -81,22 +103,21 @@ final class ResultsPanel {
         scenarios.setLayoutData(new GridData(SWT.END, SWT.BEGINNING, false, false));
         scenarios.setToolTipText("The scenario to analyse");
         scenarios.addSelectionListener(SelectionListener.widgetSelectedAdapter(
-                event -> run.accept(scenarioIds.get(scenarios.getSelectionIndex()))));
+                event -> work.run(scenarioIds.get(scenarios.getSelectionIndex()))));
         status = new StatusLine(results);
         status.control().setLayoutData(new GridData(SWT.FILL, SWT.BEGINNING, true, false, 2, 1));
         tabs = new CTabFolder(results, SWT.BOTTOM | SWT.FLAT);
         tabs.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true, 2, 1));
-        chart = new ChartCanvas(tabs, "No analysis splits anything into parts in this scenario.", key -> {
-        });
-        metrics = new MetricsTab(tabs);
+        chart = new ChartCanvas(tabs, "No analysis splits anything into parts in this scenario.", this::picked);
+        metrics = new MetricsTab(tabs, work::reveal, work::go, work::select, work::explain);
         tables = new TablesTab(tabs);
-        findings = new FindingsTab(tabs, showElement);
+        findings = new FindingsTab(tabs, work::reveal, work::go);
         tab("Breakdown", chart.control());
         metricsTab = tab("Metrics", metrics.control());
         tab("Tables", tables.control());
         findingsTab = tab("Findings", findings.control());
         tabs.setSelection(0);
-        stack.topControl = empty;
+        stack.topControl = empty.control();
     }
 
     private CTabItem tab(String title, Control content) {
@@ -106,75 +127,72 @@ final class ResultsPanel {
         return tab;
     }
 
-    private Link createHint() {
-        GridLayout layout = new GridLayout();
-        layout.marginWidth = 2 * MARGIN;
-        layout.marginHeight = 2 * MARGIN;
-        empty.setLayout(layout);
-        Link text = new Link(empty, SWT.WRAP);
-        GridData data = new GridData(SWT.BEGINNING, SWT.BEGINNING, false, false);
-        data.widthHint = HINT_WIDTH;
-        text.setLayoutData(data);
-        text.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> {
-            if (event.text.equals("run")) {
-                run.accept(null);
-            } else {
-                cancel.run();
-            }
-        }));
-        return text;
+    void setFocus() {
+        if (stack.topControl == empty.control()) {
+            empty.setFocus();
+        } else {
+            tabs.setFocus();
+        }
     }
 
-    void setFocus() {
-        (stack.topControl == empty ? hint : tabs).setFocus();
+    /** The metric that is looked at: the selected one, else the most important one; empty when there is none. */
+    Optional<Metric> metric() {
+        return Optional.ofNullable(shown).flatMap(outcome -> tabs.getSelection() == metricsTab
+                && metrics.selected().isPresent() ? metrics.selected()
+                        : KeyFigures.choose(outcome.result()).stream().findFirst());
     }
 
     /**
      * Shows what there is.
      *
-     * @param session the design that is being edited
-     * @param outcome its last analysis
-     * @param running whether another one is under way
+     * @param session  the design that is being edited
+     * @param outcome  its last analysis
+     * @param running  whether another one is under way
+     * @param progress how far that is, in words
      */
-    void show(Optional<DesignSession> session, Optional<AnalysisOutcome> outcome, boolean running) {
+    void show(Optional<DesignSession> session, Optional<AnalysisOutcome> outcome, boolean running, String progress) {
         if (root.isDisposed()) {
             return;
         }
-        if (session.isPresent() && outcome.isPresent()) {
+        boolean has = session.isPresent() && outcome.isPresent();
+        if (has) {
+            boolean stale = outcome.get().stale(session.get().check());
             showScenarios(session.get(), outcome.get());
             if (outcome.get() != shown) {
                 shown = outcome.get();
+                shownStale = stale;
                 showResult(shown);
+            } else if (stale != shownStale) {
+                shownStale = stale;
+                figures.show(shown.result(), stale);
             }
-            showStatus(session.get(), shown, running);
+            showStatus(running, progress);
         } else {
             shown = null;
-            showHint(session, running);
+            empty.show(hint(session, running, progress));
         }
-        Composite top = session.isPresent() && outcome.isPresent() ? results : empty;
+        Composite top = has ? results : empty.control();
         if (stack.topControl != top) {
             stack.topControl = top;
             root.layout();
         }
     }
 
-    private void showHint(Optional<DesignSession> session, boolean running) {
-        String text;
+    private static String hint(Optional<DesignSession> session, boolean running, String progress) {
         if (running) {
-            text = "Analysing... <a href=\"cancel\">Cancel</a>";
+            return analysing(progress) + " <a href=\"cancel\">Cancel</a>";
         } else if (session.isEmpty()) {
-            text = "Open a design from the Project Explorer, then choose Run Analysis: step time, MFU, memory, exposed "
+            return "Open a design from the Project Explorer, then choose Run Analysis: step time, MFU, memory, exposed "
                     + "communication and a comparison of transports appear here.";
         } else if (session.get().design().isEmpty()) {
-            text = "This file cannot be read as a design; its editor says why.";
-        } else {
-            text = "This design has not been analysed yet.\n\n<a href=\"run\">Run Analysis</a> (F9) shows its step "
-                    + "time, MFU, memory, exposed communication and a comparison of transports here.";
+            return "This file cannot be read as a design; its editor says why.";
         }
-        if (!text.equals(hint.getText())) {
-            hint.setText(text);
-            empty.layout();
-        }
+        return "This design has not been analysed yet.\n\n<a href=\"run\">Run Analysis</a> (F9) shows its step "
+                + "time, MFU, memory, exposed communication and a comparison of transports here.";
+    }
+
+    private static String analysing(String progress) {
+        return "Analysing..." + (progress.isEmpty() ? "" : " " + progress + ".");
     }
 
     private void showScenarios(DesignSession session, AnalysisOutcome outcome) {
@@ -183,36 +201,31 @@ final class ResultsPanel {
         if (!ids.equals(scenarioIds)) {
             scenarioIds = ids;
             scenarios.setItems(all.stream().map(DesignLabels::text).toArray(String[]::new));
+            scenarios.setVisible(ids.size() > 1);
+            ((GridData) scenarios.getLayoutData()).exclude = ids.size() <= 1;
+            scenarios.requestLayout();
         }
         String id = outcome.snapshot().map(s -> s.scenarioId()).orElse(outcome.scenarioId());
-        scenarios.select(Math.max(0, ids.indexOf(id)));
-        scenarios.setVisible(ids.size() > 1);
-        ((GridData) scenarios.getLayoutData()).exclude = ids.size() <= 1;
+        int index = Math.max(0, ids.indexOf(id));
+        if (scenarios.getSelectionIndex() != index) {
+            scenarios.select(index);
+        }
     }
 
-    private void showStatus(DesignSession session, AnalysisOutcome outcome, boolean running) {
+    private void showStatus(boolean running, String progress) {
         if (running) {
-            status.show(Icon.RUN_ANALYSIS, "Analysing... <a>Cancel</a>", cancel);
-        } else if (stale(session.check(), outcome)) {
-            status.show(Icon.FINDING_WARNING, "The design has changed since this analysis. <a>Run it again</a>",
-                    () -> run.accept(outcome.scenarioId()));
-        } else if (outcome.snapshot().isEmpty()) {
-            long errors = outcome.findings().stream().filter(f -> f.severity() == Severity.ERROR).count();
+            status.show(Icon.RUN_ANALYSIS, analysing(progress) + " <a>Cancel</a>", work::cancel);
+        } else if (shownStale) {
+            status.show(Icon.FINDING_WARNING, "The design has changed since this analysis of " + shown.state().text()
+                    + ". <a>Run it again</a>", () -> work.run(shown.scenarioId()));
+        } else if (shown.snapshot().isEmpty()) {
+            long errors = shown.findings().stream().filter(f -> f.severity() == Severity.ERROR).count();
             status.show(Icon.FINDING_ERROR, "Nothing was analysed: the design has " + count(errors, "error")
                     + ". Mend what the findings name, then <a>run the analysis again</a>.",
-                    () -> run.accept(outcome.scenarioId()));
+                    () -> work.run(shown.scenarioId()));
         } else {
             status.hide();
         }
-        results.layout(true);
-    }
-
-    /** Whether engines would now be given something else. */
-    private static boolean stale(DesignCheck check, AnalysisOutcome outcome) {
-        if (check == DesignCheck.NONE || outcome.snapshot().isEmpty()) {
-            return false;
-        }
-        return !outcome.snapshot().get().equals(check.snapshots().get(outcome.snapshot().get().scenarioId()));
     }
 
     private static String count(long number, String thing) {
@@ -221,9 +234,12 @@ final class ResultsPanel {
 
     private void showResult(AnalysisOutcome outcome) {
         AnalysisResult result = outcome.result();
-        figures.show(result);
+        figures.show(result, shownStale);
+        picks.clear();
+        result.breakdowns().forEach(breakdown -> breakdown.parts()
+                .forEach(part -> picks.put(StackedBar.key(breakdown, part), breakdown)));
         chart.show(result.breakdowns().stream().map(breakdown -> bar(breakdown, result)).toList());
-        metrics.show(result);
+        metrics.show(result.metrics());
         showTransports(result.table(TRANSPORTS));
         tables.show(result.tables().stream().filter(table -> !table.id().equals(TRANSPORTS)).toList());
         List<Finding> all = outcome.findings();
@@ -239,6 +255,17 @@ final class ResultsPanel {
         Optional<Metric> total = result.metrics().stream().filter(metric -> metric.unit() == breakdown.unit()
                 && metric.element().equals(breakdown.element()) && metric.value() == breakdown.total()).findFirst();
         return StackedBar.of(breakdown, breakdown.title(), total.flatMap(Metric::band), Optional.empty());
+    }
+
+    /** A part of a bar was clicked: shows what it is about, and looks at the metric of the part where there is one. */
+    private void picked(String key) {
+        Breakdown breakdown = picks.get(key);
+        breakdown.parts().stream().filter(part -> StackedBar.key(breakdown, part).equals(key)).findFirst()
+                .flatMap(part -> shown.result().metric(part.id(), breakdown.element())).ifPresent(metric -> {
+                    metrics.select(metric);
+                    work.select(metric);
+                });
+        work.reveal(breakdown.element());
     }
 
     /** The comparison of transports has a tab of its own, between breakdown and metrics. */
@@ -261,7 +288,8 @@ final class ResultsPanel {
     }
 
     private void explain(Metric metric) {
-        tabs.setSelection(metricsTab);
         metrics.select(metric);
+        work.reveal(metric.element());
+        work.explain(metric);
     }
 }

@@ -4,43 +4,74 @@ package org.eastwest.ui.internal.results;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.design.DesignSnapshot;
-import org.eastwest.ui.internal.editor.DesignPart;
-import org.eastwest.ui.internal.session.DesignSession;
-import org.eastwest.ui.internal.session.SessionListener;
+import org.eastwest.ui.internal.DesignPerspective;
+import org.eastwest.ui.internal.Icon;
+import org.eastwest.ui.internal.preferences.Settings;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.dialogs.ErrorDialog;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.ui.IEditorPart;
-import org.eclipse.ui.IPartListener2;
-import org.eclipse.ui.IWorkbenchPartReference;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.menus.CommandContributionItem;
 import org.eclipse.ui.menus.CommandContributionItemParameter;
 import org.eclipse.ui.part.ViewPart;
 
 /** What the last analysis of the design that is being edited told. */
-public final class ResultsView extends ViewPart implements IPartListener2, SessionListener {
+public final class ResultsView extends ViewPart implements ResultsPanel.Work {
 
     private final AnalysisStore store = Analyses.store();
     private final Consumer<Path> follow = file -> update();
-    private DesignPart editor;
+    private final LiveAnalysis live = new LiveAnalysis();
+    private final IAction liveAction = liveAction();
+    private Runnable unlisten;
+    private DesignFollower design;
     private ResultsPanel panel;
 
     @Override
     public void createPartControl(Composite parent) {
-        panel = new ResultsPanel(parent, this::run, this::cancel, element -> show(element));
+        panel = new ResultsPanel(parent, this);
         fillToolBar(getViewSite().getActionBars().getToolBarManager());
-        getSite().getPage().addPartListener(this);
+        design = new DesignFollower(getSite().getPage(), this::update);
         store.addListener(follow);
-        editorMayHaveChanged();
+        unlisten = Settings.onLiveAnalysis(this::liveChanged);
+        update();
     }
 
     private void fillToolBar(IToolBarManager bar) {
-        for (String command : new String[] {"org.eastwest.ui.runAnalysis", "org.eastwest.ui.exportReport"}) {
-            bar.add(new CommandContributionItem(new CommandContributionItemParameter(getSite(), null, command,
-                    CommandContributionItem.STYLE_PUSH)));
-        }
+        bar.add(command("org.eastwest.ui.runAnalysis"));
+        bar.add(liveAction);
+        bar.add(new Separator());
+        bar.add(command("org.eastwest.ui.explain"));
+        bar.add(command("org.eastwest.ui.exportReport"));
+    }
+
+    private CommandContributionItem command(String id) {
+        return new CommandContributionItem(new CommandContributionItemParameter(getSite(), null, id,
+                CommandContributionItem.STYLE_PUSH));
+    }
+
+    private static IAction liveAction() {
+        IAction action = new Action("Analyse While Editing", IAction.AS_CHECK_BOX) {
+            @Override
+            public void run() {
+                Settings.setLiveAnalysis(isChecked());
+            }
+        };
+        action.setToolTipText("Analyse While Editing: run the analysis again whenever the design changes");
+        action.setImageDescriptor(Icon.LIVE_ANALYSIS.descriptor());
+        action.setChecked(Settings.liveAnalysis());
+        return action;
+    }
+
+    private void liveChanged() {
+        liveAction.setChecked(Settings.liveAnalysis());
+        live.reset();
+        update();
     }
 
     /** The outcome shown; empty before the design was analysed. */
@@ -48,85 +79,71 @@ public final class ResultsView extends ViewPart implements IPartListener2, Sessi
         return outcome().flatMap(AnalysisOutcome::snapshot);
     }
 
-    private Optional<Path> file() {
-        return Optional.ofNullable(editor).map(e -> e.session().location().path());
-    }
-
     private Optional<AnalysisOutcome> outcome() {
-        return file().flatMap(store::find);
+        return design.file().flatMap(store::find);
     }
 
-    private void run(String scenarioId) {
-        try {
-            Analyses.start(editor, scenarioId);
-        } catch (PartInitException e) {
-            ErrorDialog.openError(getSite().getShell(), "Eastwest", "The results cannot be shown.", e.getStatus());
-        }
+    /** The number that is looked at, to be explained; empty when there is none. */
+    public Optional<Explainer.Subject> subject() {
+        return panel.metric().flatMap(this::subject);
     }
 
-    private void cancel() {
-        file().ifPresent(Analyses::cancel);
-    }
-
-    private void show(String element) {
-        if (editor != null) {
-            getSite().getPage().activate(editor);
-            editor.show(element);
-        }
-    }
-
-    private void editorMayHaveChanged() {
-        IEditorPart active = getSite().getPage().getActiveEditor();
-        DesignPart now = active instanceof DesignPart design && design.session() != null ? design : null;
-        if (now != editor) {
-            leave();
-            editor = now;
-            if (editor != null) {
-                editor.session().addListener(this);
-            }
-        }
-        update();
-    }
-
-    private void leave() {
-        if (editor != null) {
-            editor.session().removeListener(this);
-        }
+    private Optional<Explainer.Subject> subject(Metric metric) {
+        return outcome().map(outcome -> new Explainer.Subject(metric, outcome.result(),
+                Optional.of(outcome.file())));
     }
 
     private void update() {
-        DesignSession session = editor == null ? null : editor.session();
-        panel.show(Optional.ofNullable(session), outcome(), file().filter(store::running).isPresent());
+        design.session().ifPresent(session -> live.follow(session, outcome()));
+        panel.show(design.session(), outcome(), design.file().filter(store::running).isPresent(),
+                design.file().map(store::progress).orElse(""));
     }
 
     @Override
-    public void checked() {
-        update();
+    public void run(String scenarioId) {
+        design.editor().ifPresent(editor -> {
+            try {
+                Analyses.start(editor, scenarioId);
+            } catch (PartInitException e) {
+                ErrorDialog.openError(getSite().getShell(), "Eastwest", "The results cannot be shown.",
+                        e.getStatus());
+            }
+        });
     }
 
     @Override
-    public void reloaded() {
-        update();
+    public void cancel() {
+        design.file().ifPresent(store::cancel);
     }
 
     @Override
-    public void partActivated(IWorkbenchPartReference part) {
-        editorMayHaveChanged();
+    public void reveal(String element) {
+        design.reveal(element);
     }
 
     @Override
-    public void partBroughtToTop(IWorkbenchPartReference part) {
-        editorMayHaveChanged();
+    public void go(String element) {
+        design.go(element);
     }
 
     @Override
-    public void partClosed(IWorkbenchPartReference part) {
-        editorMayHaveChanged();
+    public void select(Metric metric) {
+        if (getSite().getPage().findView(DesignPerspective.EXPLAIN) instanceof Explainer explainer) {
+            subject(metric).ifPresent(explainer::explain);
+        }
     }
 
     @Override
-    public void partOpened(IWorkbenchPartReference part) {
-        editorMayHaveChanged();
+    public void explain(Metric metric) {
+        try {
+            if (getSite().getPage().showView(DesignPerspective.EXPLAIN, null,
+                    IWorkbenchPage.VIEW_ACTIVATE) instanceof Explainer explainer) {
+                subject(metric).ifPresent(explainer::explain);
+            }
+        } catch (PartInitException e) {
+            ErrorDialog.openError(getSite().getShell(), "Eastwest", "The explanation cannot be shown.",
+                    e.getStatus());
+        }
     }
 
     @Override
@@ -136,9 +153,11 @@ public final class ResultsView extends ViewPart implements IPartListener2, Sessi
 
     @Override
     public void dispose() {
-        getSite().getPage().removePartListener(this);
         store.removeListener(follow);
-        leave();
+        if (design != null) {
+            design.dispose();
+            unlisten.run();
+        }
         super.dispose();
     }
 }

@@ -12,8 +12,10 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 
-/** One line that says how the results shown stand, with something to do about it. */
-final class StatusLine {
+/**
+ * One line that says how what is shown stands, with something to do about it. Its layout data is a {@link GridData}.
+ */
+public final class StatusLine {
 
     private final Composite line;
     private final Label icon;
@@ -22,7 +24,7 @@ final class StatusLine {
     private Runnable action = () -> {
     };
 
-    StatusLine(Composite parent) {
+    public StatusLine(Composite parent) {
         line = new Composite(parent, SWT.NONE);
         GridLayout layout = new GridLayout(2, false);
         layout.marginWidth = 0;
@@ -35,7 +37,7 @@ final class StatusLine {
         text.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> action.run()));
     }
 
-    Composite control() {
+    public Composite control() {
         return line;
     }
 
@@ -45,7 +47,7 @@ final class StatusLine {
      * @param message text in which the words between {@code <a>} and {@code </a>} do something
      * @param work    what they do
      */
-    void show(Icon kind, String message, Runnable work) {
+    public void show(Icon kind, String message, Runnable work) {
         action = work;
         icon.setImage(images.get(kind.descriptor()));
         if (!message.equals(text.getText())) {
@@ -54,18 +56,21 @@ final class StatusLine {
         visible(true);
     }
 
-    void hide() {
+    public void hide() {
         visible(false);
     }
 
     private void visible(boolean shown) {
-        line.setVisible(shown);
-        ((GridData) line.getLayoutData()).exclude = !shown;
-        line.requestLayout();
+        GridData data = (GridData) line.getLayoutData();
+        if (data.exclude == shown || line.getVisible() != shown) {
+            line.setVisible(shown);
+            data.exclude = !shown;
+            line.requestLayout();
+        }
     }
 
     /** The message shown; empty when there is none. */
-    String message() {
+    public String message() {
         return line.getVisible() ? text.getText() : "";
     }
 }

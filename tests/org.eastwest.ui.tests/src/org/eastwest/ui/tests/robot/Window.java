@@ -33,6 +33,8 @@ public final class Window {
 
     public static final String EXPLORER = "org.eastwest.ui.explorer";
     public static final String RESULTS = "org.eastwest.ui.results";
+    public static final String EXPLAIN = "org.eastwest.ui.explain";
+    public static final String PLANS = "org.eastwest.ui.plans";
 
     private final IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
 
