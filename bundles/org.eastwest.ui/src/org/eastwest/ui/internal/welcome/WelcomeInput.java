@@ -4,10 +4,14 @@ package org.eastwest.ui.internal.welcome;
 import org.eastwest.ui.internal.Icon;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.ui.IEditorInput;
+import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IPersistableElement;
 
-/** Stands for the welcome page where editors want an input; all are equal and none outlives the window. */
-record WelcomeInput() implements IEditorInput {
+/**
+ * Stands for the welcome page where editors want an input; all are equal. It comes back with the window, also with one
+ * that did not end well, but is none of the recent files.
+ */
+record WelcomeInput() implements IEditorInput, IPersistableElement {
 
     @Override
     public boolean exists() {
@@ -26,7 +30,17 @@ record WelcomeInput() implements IEditorInput {
 
     @Override
     public IPersistableElement getPersistable() {
-        return null;
+        return this;
+    }
+
+    @Override
+    public String getFactoryId() {
+        return WelcomeInputFactory.ID;
+    }
+
+    @Override
+    public void saveState(IMemento memento) {
+        memento.putString("page", getName());
     }
 
     @Override
