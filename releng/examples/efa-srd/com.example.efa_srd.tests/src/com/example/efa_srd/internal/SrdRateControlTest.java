@@ -66,6 +66,16 @@ class SrdRateControlTest {
         assertEquals(LINE / 2, state[RATE]);
     }
 
+    @Test
+    void itKeepsAPacketInEachRoundTripWhateverIsLost() {
+        for (int loss = 0; loss < 50; loss++) {
+            control.onLoss(state, 0, CongestionAlgorithm.Loss.TIMEOUT, PACKET, loss * 1e-3);
+        }
+
+        assertEquals(PACKET / (ROUND_TRIP + 0.5 * ROUND_TRIP), state[RATE], 1);
+        assertTrue(state[WINDOW] >= PACKET, "window " + state[WINDOW]);
+    }
+
     /** Packets come through at this rate for some time, each with this round trip. */
     private void acknowledge(double bytesPerSecond, double roundTripSeconds, double seconds) {
         for (double end = now + seconds; now < end; now += PACKET / bytesPerSecond) {

@@ -37,7 +37,7 @@ public final class EfaSrdTransport implements TransportModel {
 
     private static final TransportInfo INFO = new TransportInfo("efa-srd", "AWS EFA SRD",
             "Sprays packets over up to 64 paths, delivers them out of order, and resends what best effort drops.",
-            List.of("AWS"), 0.9, List.of(), TransportInfo.INSTALLED, true, Source.literature("github"
+            List.of("AWS"), 0.9, List.of("AWS managed"), TransportInfo.INSTALLED, true, Source.literature("github"
                     + " stas00/ml-engineering@744d01e network/README.md; the lock-in figure is a judgement: SRD runs"
                     + " in EC2 alone"));
 

@@ -20,8 +20,6 @@ record SrdRateControl(double targetRoundTrips) implements CongestionAlgorithm {
     private static final double DRAIN = 0.9;
     /** Rise in a round trip without congestion, of the line. */
     private static final double RISE = 1.0 / 16;
-    /** The least rate, of the line. */
-    private static final double LEAST = 1e-4;
     /** In flight beyond what rate and round trip need, so that the rate and not the window limits. */
     private static final double IN_FLIGHT = 2;
 
@@ -88,7 +86,9 @@ record SrdRateControl(double targetRoundTrips) implements CongestionAlgorithm {
     }
 
     private static void setRate(double[] s, int at, double bytesPerSecond) {
-        double rate = Math.max(LEAST * s[at + LINE], Math.min(s[at + LINE], bytesPerSecond));
+        // At least a packet in a round trip, so that an acknowledgement comes and the rate can rise again.
+        double least = s[at + PACKET] / (s[at + BASE] + s[at + TARGET]);
+        double rate = Math.min(s[at + LINE], Math.max(least, bytesPerSecond));
         s[at + RATE] = rate;
         s[at + WINDOW] = Math.max(s[at + PACKET], IN_FLIGHT * rate * (s[at + BASE] + s[at + TARGET]));
     }
