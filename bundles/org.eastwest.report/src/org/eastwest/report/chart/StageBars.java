@@ -2,7 +2,6 @@
 package org.eastwest.report.chart;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -35,9 +34,6 @@ public record StageBars(String title, double seconds, int stages, List<Row> rows
     private static final double GAP_WIDTH = 60;
     /** Share of the step from which on what repeats is left out. */
     private static final double LONG = 0.25;
-    private static final double NARROWEST = 3;
-    private static final double HATCHED = 6;
-    private static final double SEPARATED = 8;
 
     /** A stage and what it does, in the order of time. */
     public record Row(String label, List<Span> spans) {
@@ -128,7 +124,8 @@ public record StageBars(String title, double seconds, int stages, List<Row> rows
         for (Row row : rows) {
             double y = sheet.y();
             sheet.text(0, y + height / 2 + 4, row.label(), Mark.Anchor.START, Sheet.DETAIL, false, Ink.INK, LABELS - 4);
-            new Bar(sheet, scales, y, height).draw(row);
+            new SpanBar(sheet, row.label(), scales::at, y, height).draw(row.spans().stream()
+                    .filter(span -> !scales.inGap(span.begin()) || !scales.inGap(span.end())).toList());
             sheet.down(height + 3);
         }
         if (gap()) {
@@ -139,7 +136,7 @@ public record StageBars(String title, double seconds, int stages, List<Row> rows
                     GAP_WIDTH);
         }
         sheet.down(5);
-        legend(sheet);
+        SpanLook.legend(sheet, rows.stream().flatMap(r -> r.spans().stream()));
         return sheet;
     }
 
@@ -193,150 +190,5 @@ public record StageBars(String title, double seconds, int stages, List<Row> rows
             }
         }
         sheet.down(24);
-    }
-
-    /** What spans look like, each kind once. */
-    private record Look(Kind kind, boolean exposed) {
-        static Look of(Span span) {
-            return new Look(span.kind(), span.exposed());
-        }
-
-        /** What repeats is no finding: it stands back. */
-        Ink ink() {
-            return kind == Kind.OTHER ? Ink.FAINT : Ink.of(kind);
-        }
-
-        String word() {
-            return switch (kind) {
-                case COMPUTE -> "Compute";
-                case BUBBLE -> "Idle";
-                case OPTIMIZER -> "Optimizer";
-                case OTHER -> "Repeats";
-                default -> "Exposed " + kind.name();
-            };
-        }
-    }
-
-    private void legend(Sheet sheet) {
-        List<Look> looks = rows.stream().flatMap(r -> r.spans().stream()).map(Look::of).distinct()
-                .sorted(Comparator.comparing(Look::kind)).toList();
-        double x = 0;
-        for (Look look : looks) {
-            double w = 30 + TextWidth.of(sheet.say(look.word()), Sheet.DETAIL, false) + 16;
-            if (x > 0 && x + w > sheet.width()) {
-                x = 0;
-                sheet.down(20);
-            }
-            Ink ink = look.ink();
-            sheet.add(new Mark.Box(x, sheet.y() + 2, 22, 13, ink, ink.pattern(), look.exposed() ? Ink.EXPOSED : null,
-                    ""));
-            sheet.text(x + 30, sheet.y() + 13, look.word(), Mark.Anchor.START, Sheet.DETAIL, false, Ink.INK, w);
-            x += w;
-        }
-        sheet.down(20);
-    }
-
-    /** One stage's bar: spans too narrow to see are gathered until they are wide enough. */
-    private static final class Bar {
-        private final Sheet sheet;
-        private final Scales scales;
-        private final double y;
-        private final double height;
-        private final double[] gathered = new double[2 * Kind.values().length];
-        private double gatheredFrom = -1;
-        private double gatheredTo;
-        private Mark.Box last;
-
-        Bar(Sheet sheet, Scales scales, double y, double height) {
-            this.sheet = sheet;
-            this.scales = scales;
-            this.y = y;
-            this.height = height;
-        }
-
-        void draw(Row row) {
-            for (Span span : row.spans()) {
-                double from = scales.at(span.begin());
-                double to = scales.at(span.end());
-                if (scales.inGap(span.begin()) && scales.inGap(span.end())) {
-                    continue;
-                }
-                if (to - from >= NARROWEST) {
-                    flush();
-                    emit(from, to, Look.of(span), to - from >= SEPARATED ? tooltip(row, span) : "");
-                    name(from, to, span);
-                } else {
-                    gather(from, to, Look.of(span));
-                }
-            }
-            flush();
-            emitLast();
-        }
-
-        private static String tooltip(Row row, Span span) {
-            return row.label() + ", " + span.label() + ": " + Texts.format(span.end() - span.begin(), Unit.SECOND);
-        }
-
-        private void gather(double from, double to, Look look) {
-            if (gatheredFrom < 0) {
-                gatheredFrom = from;
-            }
-            gatheredTo = Math.max(gatheredTo, to);
-            gathered[2 * look.kind().ordinal() + (look.exposed() ? 1 : 0)] += to - from;
-            if (gatheredTo - gatheredFrom >= NARROWEST) {
-                flush();
-            }
-        }
-
-        private void flush() {
-            if (gatheredFrom >= 0 && gatheredTo > gatheredFrom) {
-                int most = 0;
-                for (int i = 1; i < gathered.length; i++) {
-                    most = gathered[i] > gathered[most] ? i : most;
-                }
-                emit(gatheredFrom, gatheredTo, new Look(Kind.values()[most / 2], most % 2 == 1), "");
-            }
-            Arrays.fill(gathered, 0);
-            gatheredFrom = -1;
-            gatheredTo = 0;
-        }
-
-        /** Neighbours without a name that look the same are one box. */
-        private void emit(double from, double to, Look look, String tooltip) {
-            Ink ink = look.ink();
-            Ink edge = look.exposed() ? Ink.EXPOSED : null;
-            if (tooltip.isEmpty() && last != null && last.fill() == ink && last.edge() == edge
-                    && from - last.x() - last.width() < 0.01) {
-                last = box(last.x(), to, ink, edge, "");
-                return;
-            }
-            emitLast();
-            last = box(from, to, ink, edge, tooltip);
-        }
-
-        private Mark.Box box(double from, double to, Ink ink, Ink edge, String tooltip) {
-            return new Mark.Box(from, y, to - from, height, ink, to - from >= HATCHED ? ink.pattern() : Pattern.NONE,
-                    edge, tooltip);
-        }
-
-        private void emitLast() {
-            if (last != null) {
-                sheet.add(last);
-                last = null;
-            }
-        }
-
-        private void name(double from, double to, Span span) {
-            if (span.kind() != Kind.COMPUTE || to - from < SEPARATED) {
-                return;
-            }
-            emitLast();
-            sheet.add(Mark.Line.solid(from, y, from, y + height, Ink.PAPER));
-            double size = Math.min(Sheet.DETAIL, height - 3);
-            if (size >= Sheet.DETAIL && TextWidth.of(span.label(), size, false) + 4 <= to - from) {
-                sheet.add(new Mark.Label((from + to) / 2, y + height / 2 + 4, span.label(), Mark.Anchor.MIDDLE, size,
-                        false, Ink.COMPUTE, true));
-            }
-        }
     }
 }
