@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import org.eastwest.analysis.AnalysisService;
+import org.eastwest.analysis.PluginService;
 import org.eastwest.catalog.CatalogService;
 import org.eastwest.install.UserPlugins;
 import org.eastwest.io.DesignImports;
@@ -78,6 +79,7 @@ public final class CommandLineApplication implements IApplication {
                 service(context, Adviser.class), service(context, ClaimChecker.class),
                 service(context, DesignImports.class),
                 () -> all(context, ReportContributor.class), service(context, UserPlugins.class),
+                service(context, PluginService.class),
                 bundle.getVersion().toString());
     }
 

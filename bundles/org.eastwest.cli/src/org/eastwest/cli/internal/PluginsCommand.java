@@ -2,12 +2,12 @@
 package org.eastwest.cli.internal;
 
 import com.google.gson.JsonObject;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eastwest.analysis.Plugin;
 import org.eastwest.install.InstalledFeature;
-import org.eastwest.spi.analysis.Finding;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -17,18 +17,26 @@ final class PluginsCommand extends ComputingCommand {
     @Option(names = "--verbose", description = "Also print name, state and the reason where one is broken.")
     private boolean verbose;
 
+    @Option(names = "--disable", paramLabel = "BUNDLE", description = "Keep a bundle from running until it is enabled.")
+    private List<String> disabled = List.of();
+
+    @Option(names = "--enable", paramLabel = "BUNDLE", description = "Let a bundle run that was disabled.")
+    private List<String> enabled = List.of();
+
     PluginsCommand(Services services, Terminal terminal) {
         super(services, terminal);
     }
 
     @Override
     ExitCode compute() {
+        disabled.forEach(bundle -> change(() -> services().bundles().disable(bundle)));
+        enabled.forEach(bundle -> change(() -> services().bundles().enable(bundle)));
         List<Plugin> plugins = services().analysis().plugins();
         List<InstalledFeature> installed = services().plugins().installed();
         JsonObject content = new JsonObject();
         content.add("plugins", Json.array(plugins, PluginsCommand::toJson));
         content.add("installed", Json.array(installed, InstalledPlugins::toJson));
-        writeJson(content, Stream.concat(findings(plugins).stream(),
+        writeJson(content, Stream.concat(Plugin.findings(plugins).stream(),
                 InstalledPlugins.findings(installed).stream()).toList());
         if (printsText()) {
             print(plugins);
@@ -38,6 +46,23 @@ final class PluginsCommand extends ComputingCommand {
             }
         }
         return ExitCode.DONE;
+    }
+
+    /** Switches a bundle. */
+    @FunctionalInterface
+    private interface Switch {
+        void turn() throws IOException;
+    }
+
+    private static void change(Switch bundle) {
+        try {
+            bundle.turn();
+        } catch (IllegalArgumentException unknown) {
+            throw CommandFailure.unusable(unknown.getMessage());
+        } catch (IOException fault) {
+            throw CommandFailure.unusable("The user area cannot be written: " + Faults.reason(fault)
+                    + ". Make it writable, or set EASTWEST_HOME to another folder.");
+        }
     }
 
     private void print(List<Plugin> plugins) {
@@ -52,13 +77,6 @@ final class PluginsCommand extends ComputingCommand {
             table.row(cells);
         }
         table.print(terminal().out());
-    }
-
-    private static List<Finding> findings(List<Plugin> plugins) {
-        return plugins.stream().filter(p -> p.state() == Plugin.State.BROKEN)
-                .map(p -> Finding.warning("EW-PLUGIN-005", "", "The " + p.kind() + " '" + p.id() + "' of bundle "
-                        + p.bundle() + " is not used: " + p.reason() + ".", "Update or remove that bundle."))
-                .toList();
     }
 
     private static JsonObject toJson(Plugin plugin) {

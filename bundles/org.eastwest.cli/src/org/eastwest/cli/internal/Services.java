@@ -4,6 +4,7 @@ package org.eastwest.cli.internal;
 import java.util.List;
 import java.util.function.Supplier;
 import org.eastwest.analysis.AnalysisService;
+import org.eastwest.analysis.PluginService;
 import org.eastwest.catalog.CatalogService;
 import org.eastwest.install.UserPlugins;
 import org.eastwest.io.DesignImports;
@@ -33,11 +34,12 @@ import org.eastwest.spi.report.ReportContributor;
  * @param imports    makes designs of other tools' files
  * @param sections   sections of reports that bundles contribute, whenever asked
  * @param plugins    installs, updates and removes plugins of the user
+ * @param bundles    switches bundles of plugins on and off
  * @param version    version of the product, as it stands in {@code run}
  */
 record Services(AnalysisService analysis, CatalogService catalog, FabricModel fabric, Evaluators evaluators,
         PlanSearch plans, Simulators simulators, FabricExplorer explorer, CableWalk cables, LosslessModel lossless,
         Adviser adviser, ClaimChecker claims, DesignImports imports,
         Supplier<List<ReportContributor>> sections,
-        UserPlugins plugins, String version) {
+        UserPlugins plugins, PluginService bundles, String version) {
 }

@@ -4,6 +4,7 @@ package org.eastwest.install.internal;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -27,7 +28,7 @@ final class AreaUse {
                 shared = FileChannel.open(file(area), StandardOpenOption.READ);
                 shared.tryLock(0, Long.MAX_VALUE, true);
             }
-        } catch (IOException unlockable) {
+        } catch (IOException | OverlappingFileLockException unlockable) {
             // Where files cannot be locked, a change in another process may make a restart necessary.
             end();
         }
@@ -54,7 +55,7 @@ final class AreaUse {
             if (lock != null) {
                 work.run();
             }
-        } catch (IOException unlockable) {
+        } catch (IOException | OverlappingFileLockException unlockable) {
             // The files stay; they harm nobody.
             return;
         }

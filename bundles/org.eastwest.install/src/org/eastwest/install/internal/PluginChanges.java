@@ -47,6 +47,9 @@ import org.osgi.framework.BundleContext;
  * bundles, and has no business with files and settings of the workbench.
  */
 final class PluginChanges {
+    /** The property by which p2's planner knows what was asked for; planner and profile agree on it, no constant does. */
+    private static final String INCLUSION = "org.eclipse.equinox.p2.internal.inclusion.rules";
+
     private final IProvisioningAgent agent;
     private final UserArea area;
     private final PluginList list;
@@ -63,6 +66,12 @@ final class PluginChanges {
         this.monitor = monitor;
         this.profile = UserProfile.open(agent, area, context);
         this.base = ProductBase.of(context, new HashSet<Bundle>(RunningPlugins.ofUser(context, area)));
+        for (PluginList.Feature feature : list.features()) {
+            if (profile.feature(feature.id()) == null) {
+                throw new InstallException("The records of p2 in " + area.folder() + " lack the installed feature "
+                        + feature.id() + ".", "Delete that folder, and install your plugins again.");
+            }
+        }
     }
 
     List<OfferedFeature> offered(PluginRepository repository) throws InstallException {
@@ -296,8 +305,7 @@ final class PluginChanges {
             present.stream().filter(unit -> !units.contains(unit)).forEach(plan::removeInstallableUnit);
             units.stream().filter(unit -> !present.contains(unit)).forEach(unit -> add(plan, unit,
                     roots.contains(unit)));
-            IStatus status = engine.perform(plan, monitor);
-            check(status, question, repository);
+            check(perform(engine, plan), question, repository);
             List<String> missing = profile.missing(units);
             if (!missing.isEmpty()) {
                 throw new InstallException("The repository " + repository + " lacks the files of "
@@ -312,11 +320,22 @@ final class PluginChanges {
         }
     }
 
+    private IStatus perform(IEngine engine, IProvisioningPlan plan) throws InstallException {
+        try {
+            return engine.perform(plan, monitor);
+        } catch (IllegalStateException unlockable) {
+            // So p2 says that it cannot write its profile.
+            throw area.unwritable(new java.io.IOException(unlockable.getMessage(), unlockable));
+        }
+    }
+
     private static void add(IProvisioningPlan plan, IInstallableUnit unit, boolean root) {
         IInstallableUnit bare = withoutInstructions(unit);
         plan.addInstallableUnit(bare);
         if (root) {
             plan.setInstallableUnitProfileProperty(bare, IProfile.PROP_PROFILE_ROOT_IU, "true");
+            plan.setInstallableUnitProfileProperty(bare, INCLUSION,
+                    ProfileInclusionRules.createStrictInclusionRule(bare));
         }
     }
 

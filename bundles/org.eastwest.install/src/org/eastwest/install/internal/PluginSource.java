@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.Optional;
+import java.util.zip.CRC32;
+import java.util.zip.CheckedInputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
@@ -163,8 +165,12 @@ final class PluginSource implements AutoCloseable {
             return;
         }
         Files.createDirectories(target.getParent());
-        try (InputStream content = zip.getInputStream(entry)) {
+        CheckedInputStream checked = new CheckedInputStream(zip.getInputStream(entry), new CRC32());
+        try (InputStream content = checked) {
             Files.copy(content, target);
+        }
+        if (entry.getCrc() != checked.getChecksum().getValue()) {
+            throw new ZipException("an entry is damaged");
         }
     }
 }

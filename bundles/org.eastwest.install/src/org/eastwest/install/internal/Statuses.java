@@ -7,6 +7,9 @@ import org.eclipse.core.runtime.IStatus;
 
 /** Turns what p2 reports into one line. */
 final class Statuses {
+    /** p2 adds a status that only says where it was. */
+    private static final String CONTEXT = "session context was";
+
     private Statuses() {
     }
 
@@ -26,7 +29,9 @@ final class Statuses {
             }
             return;
         }
-        leaves.add(clean(status.getMessage()));
+        if (!status.getMessage().startsWith(CONTEXT)) {
+            leaves.add(clean(status.getMessage()));
+        }
         Throwable fault = status.getException();
         if (fault != null && fault.getMessage() != null && !status.getMessage().contains(fault.getMessage())) {
             leaves.add(clean(fault.getMessage()));

@@ -31,6 +31,7 @@ import org.osgi.util.tracker.ServiceTracker;
  * changed.
  */
 public final class UserPluginsComponent implements UserPlugins {
+    private static final String REMEDY = "Set EASTWEST_HOME to a folder for your plugins.";
     private static final long WAIT_SECONDS = 30;
     /** Where the product's definition puts p2, which commands do without. */
     private static final int P2_START_LEVEL = 5;
@@ -164,8 +165,12 @@ public final class UserPluginsComponent implements UserPlugins {
     }
 
     private static UserArea area() throws InstallException {
-        return UserArea.current().orElseThrow(() -> new InstallException("There is no user area.",
-                "Set EASTWEST_HOME to a folder for your plugins."));
+        UserArea area = UserArea.current().orElseThrow(() -> new InstallException("There is no user area.", REMEDY));
+        if (area.folder().toString().contains("#")) {
+            throw new InstallException("The path of the user area " + area.folder()
+                    + " has a '#', which p2 does not understand.", REMEDY);
+        }
+        return area;
     }
 
     private IProvisioningAgent agent(URI folder) throws InstallException {
@@ -175,7 +180,8 @@ public final class UserPluginsComponent implements UserPlugins {
                     new ServiceTracker<>(context, IProvisioningAgentProvider.class, null);
             tracker.open();
             try {
-                IProvisioningAgentProvider provider = tracker.waitForService(TimeUnit.SECONDS.toMillis(WAIT_SECONDS));
+                IProvisioningAgentProvider provider =
+                        tracker.waitForService(TimeUnit.SECONDS.toMillis(WAIT_SECONDS));
                 if (provider == null) {
                     throw new IllegalStateException("p2 (org.eclipse.equinox.p2.core) is not part of this product");
                 }
@@ -185,7 +191,7 @@ public final class UserPluginsComponent implements UserPlugins {
             }
         } catch (ProvisionException fault) {
             throw new InstallException("The user area " + folder + " cannot be used: "
-                    + Statuses.text(fault.getStatus()) + ".", "Set EASTWEST_HOME to a folder that can be written.", fault);
+                    + Statuses.text(fault.getStatus()) + ".", REMEDY, fault);
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
             throw Monitor.cancelled();

@@ -75,7 +75,7 @@ final class Installation {
                 level -> List.<NetworkSimulator>of(new FlowLevelSimulator(), new PacketLevelSimulator()).stream()
                         .filter(s -> s.level() == level).findFirst(),
                 new Explorer(), new Cables(), new Losslessness(), adviser(analysis, fabrics),
-                claims(analysis, fabrics), imports(), List::of, new NoPlugins(), "test");
+                claims(analysis, fabrics), imports(), List::of, new NoPlugins(), new NoBundles(), "test");
     }
 
     private record BuiltInEvaluators(List<Evaluator> all) implements Evaluators {

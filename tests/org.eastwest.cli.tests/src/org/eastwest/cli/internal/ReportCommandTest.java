@@ -101,7 +101,7 @@ class ReportCommandTest {
         Services all = Installation.SERVICES;
         Services broken = new Services(all.analysis(), all.catalog(), all.fabric(), all.evaluators(), all.plans(),
                 all.simulators(), all.explorer(), all.cables(), all.lossless(), new Broken(), all.claims(), all.imports(),
-                all.sections(), all.plugins(), all.version());
+                all.sections(), all.plugins(), all.bundles(), all.version());
         CommandRun outcome = CommandRun.in(folder, broken, "report", "small.eastwest", "--out", "r");
         assertEquals(0, outcome.code(), outcome.err());
         String html = Files.readString(folder.resolve("r/index.html"));
