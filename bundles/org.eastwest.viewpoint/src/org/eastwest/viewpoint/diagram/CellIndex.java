@@ -36,10 +36,11 @@ final class CellIndex {
         }
     }
 
-    /** The cells that looked at any of these objects, and those that may have. */
+    /** The cells that looked at any of these objects, and those for which other things may be different too. */
     Set<Cell> touchedBy(Collection<EObject> objects) {
-        Set<Cell> cells = new LinkedHashSet<>(opaque);
+        Set<Cell> cells = new LinkedHashSet<>();
         objects.forEach(o -> cells.addAll(readers.getOrDefault(o, List.of())));
+        opaque.stream().filter(cell -> !cells.contains(cell) && cell.mayBeStale()).toList().forEach(cells::add);
         return cells;
     }
 }

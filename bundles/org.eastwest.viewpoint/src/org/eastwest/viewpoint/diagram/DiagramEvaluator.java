@@ -27,9 +27,9 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 
 /**
  * Evaluates a diagram cell by cell: the children of each node, the edges of each source or object, the looks of each
- * element. Each cell remembers which objects it looked at, so that a change evaluates only the cells it touches; cells
- * that call Java services or read derived features are evaluated after every change, since nobody can tell what they
- * looked at.
+ * element. Each cell remembers which objects it looked at, so that a change evaluates only the cells it touches. What
+ * Java services looked at nobody can tell: after every change they are called again, and a cell is evaluated again when
+ * one of them says something else. Cells that read derived features are evaluated after every change.
  */
 final class DiagramEvaluator {
     private static final int EDGES = 1_000_000;

@@ -104,13 +104,12 @@ public final class Services {
         return services.getOrDefault(name, List.of()).stream().anyMatch(s -> s.accepts(arguments));
     }
 
-    /** Calls the first service that fits; what it reads cannot be told. */
+    /** Calls the first service that fits; what it reads cannot be told, but the call can be made again. */
     Object call(String name, Object[] arguments, Reads reads, int position) {
         List<Service> named = services.getOrDefault(name, List.of());
         for (Service service : named) {
             if (service.accepts(arguments)) {
-                reads.opaque();
-                return invoke(service, arguments, position);
+                return invoke(service, arguments, reads, position);
             }
         }
         String given = Arrays.stream(arguments).map(a -> a == null ? "null"
@@ -118,6 +117,17 @@ public final class Services {
                 ? o.eClass().getName() : a.getClass().getSimpleName()).collect(Collectors.joining(", "));
         throw new ExpressionException(named.isEmpty() ? "There is no service '" + name + "'."
                 : "No service '" + name + "' takes (" + given + ").", position);
+    }
+
+    private static Object invoke(Service service, Object[] arguments, Reads reads, int position) {
+        try {
+            Object result = invoke(service, arguments, position);
+            reads.called(result, () -> invoke(service, arguments, position));
+            return result;
+        } catch (ExpressionException e) {
+            reads.opaque();
+            throw e;
+        }
     }
 
     private static Object invoke(Service service, Object[] arguments, int position) {
