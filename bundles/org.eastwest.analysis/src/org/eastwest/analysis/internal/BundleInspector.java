@@ -36,6 +36,7 @@ final class BundleInspector {
     private static final Pattern USES_PRODUCT = Pattern.compile("(^|,)\\s*org\\.eastwest\\.");
     private static final String COMPONENTS = "Service-Component";
     private static final String BUNDLE = "bundle";
+    private static final String CAUSE = "Caused by: ";
 
     private final BundleContext context;
 
@@ -84,6 +85,7 @@ final class BundleInspector {
             case "AnalysisEngine" -> "engine";
             case "CatalogContribution" -> "catalog";
             case "ReportContributor" -> "report";
+            case "DesignImporter" -> "importer";
             case "SpecificationSource" -> "diagram";
             default -> simple.replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
         };
@@ -214,7 +216,14 @@ final class BundleInspector {
 
     private static String because(ComponentConfigurationDTO configuration) {
         return configuration.failure == null || configuration.failure.isBlank() ? ""
-                : ": " + configuration.failure.lines().findFirst().orElse("");
+                : ": " + root(configuration.failure);
+    }
+
+    /** The last cause in the text of a stack: what wraps it says nothing. */
+    private static String root(String stack) {
+        List<String> lines = stack.lines().toList();
+        return lines.stream().filter(line -> line.startsWith(CAUSE)).reduce((first, second) -> second)
+                .map(line -> line.substring(CAUSE.length())).orElse(lines.get(0));
     }
 
     /** Why the component of a service could not be activated; empty when the runtime does not know. */
@@ -224,7 +233,7 @@ final class BundleInspector {
                 .stream().filter(d -> d.name.equals(name))
                 .flatMap(d -> runtime.getComponentConfigurationDTOs(d).stream())
                 .filter(c -> c.failure != null && !c.failure.isBlank())
-                .map(c -> c.failure.lines().findFirst().orElse("")).toList()));
+                .map(c -> root(c.failure)).toList()));
     }
 
     private interface Question {

@@ -52,8 +52,8 @@ final class ImportCommand extends ComputingCommand {
             + "file, and put what is imported in place of its parts.")
     private String template;
 
-    @Option(names = "--set", paramLabel = "PATH=VALUE", description = "Change an attribute of the imported design, such "
-            + "as cluster.servers.serverType=dgx-b200; may be repeated.")
+    @Option(names = "--set", paramLabel = "PATH=VALUE", description = "Change an attribute of the imported design, "
+            + "such as cluster.servers.serverType=dgx-b200; may be repeated.")
     private Map<String, String> changes = new LinkedHashMap<>();
 
     ImportCommand(Services services, Terminal terminal) {

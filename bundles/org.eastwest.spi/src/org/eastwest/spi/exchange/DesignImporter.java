@@ -12,15 +12,15 @@ import org.osgi.annotation.versioning.ConsumerType;
  *
  * <p><b>Contract.</b> Stateless and thread-safe: one object may read several files at once, each call on a thread that
  * is not the window's. It reads nothing but the request's content, writes nothing, asks the network for nothing, and
- * gives the same design for the same content. It reports progress and asks for cancellation at least every 100 ms: one
- * that stays silent too long is given up and interrupted. One that throws anything but what is declared, or returns
- * null, is contained: the user reads which bundle failed, and nothing is written.
+ * gives the same design for the same content. It reports progress and asks for cancellation at least every 100 ms. A
+ * call that takes more than 120 seconds is given up and interrupted. One that throws anything but what is declared, or
+ * returns null, is contained: the user reads which bundle failed, and nothing is written.
  *
  * @since 1.0
  */
 @ConsumerType
 public interface DesignImporter {
-    /** Stable id, such as {@code megatron-arguments}: lower-case letters, digits and hyphens; also {@code --importer}. */
+    /** Stable id, such as {@code megatron-arguments}: lower-case letters, digits, hyphens; also {@code --importer}. */
     String id();
 
     /** Name for people, such as {@code Megatron-LM arguments}. */

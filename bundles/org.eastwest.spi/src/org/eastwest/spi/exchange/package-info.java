@@ -5,8 +5,8 @@
  * <ul>
  * <li><b>parts</b> ({@link org.eastwest.spi.exchange.ImportedDesign}): which server groups, switches, links and jobs
  * there are, as records in SI units;
- * <li><b>settings</b> ({@link org.eastwest.spi.exchange.Setting}): what their attributes are, as PATH=VALUE in the words
- * of {@code --set}, which reach every attribute of a design, also those that a later version adds.
+ * <li><b>settings</b> ({@link org.eastwest.spi.exchange.Setting}): what their attributes are, as PATH=VALUE in the
+ * words of {@code --set}, which reach every attribute of a design, also those that a later version adds.
  * </ul>
  * The workbench puts both into an ordinary {@code .eastwest} design, on an empty one or on a template, and checks it as
  * any other: ids, ranges and catalog ids need no checks of the importer's own. A

@@ -15,6 +15,7 @@ import org.eastwest.model.design.Design;
 import org.eastwest.model.file.DesignFiles;
 import org.eastwest.reader.DesignReader;
 import org.eastwest.spi.design.JobSnapshot;
+import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Training;
 import org.junit.jupiter.api.Test;
@@ -39,7 +40,8 @@ class ImportTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"superpod-h100-llama3-405b", "moe-deepseek-v3", "ib-1k", "ethernet-10k", "ethernet-100k",
-        "gb200-nvl72-8su", "meta-24k-roce-llama3", "search-gpt3-175b-a100-64", "superpod-b200", "superpod-b300-ethernet"})
+        "gb200-nvl72-8su", "meta-24k-roce-llama3", "search-gpt3-175b-a100-64", "superpod-b200",
+        "superpod-b300-ethernet"})
     void thePlanOfAnExampleComesBackFromItsMegatronArguments(String template) {
         run("new --template " + template + " --out a.eastwest");
         assertEquals(0, run("export a.eastwest --format megatron --out a.args").code());
@@ -60,7 +62,7 @@ class ImportTest {
         assertEquals(ran.flashAttention(), runs.flashAttention());
         PlanSnapshot plan = before.plan();
         PlanSnapshot again = after.plan();
-        for (var dimension : org.eastwest.spi.design.ParallelDimension.values()) {
+        for (var dimension : ParallelDimension.values()) {
             assertEquals(plan.degree(dimension), again.degree(dimension), dimension.toString());
         }
         assertEquals(plan.microBatch(), again.microBatch());

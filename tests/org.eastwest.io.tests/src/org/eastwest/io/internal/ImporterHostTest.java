@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.io.internal;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -89,8 +90,9 @@ class ImporterHostTest {
     }
 
     private static Fabric drawn(Link... links) {
-        return new Fabric("compute", "", FabricRole.COMPUTE, "qm9700", List.of(new Switch("Leaf #1", TierKind.LEAF, "", 8),
-                new Switch("Leaf 1", TierKind.LEAF, "", 8), new Switch("spine1", TierKind.SPINE, "", 0)), List.of(links));
+        List<Switch> switches = List.of(new Switch("Leaf #1", TierKind.LEAF, "", 8),
+                new Switch("Leaf 1", TierKind.LEAF, "", 8), new Switch("spine1", TierKind.SPINE, "", 0));
+        return new Fabric("compute", "", FabricRole.COMPUTE, "qm9700", switches, List.of(links));
     }
 
     private Imported read(Reading reading, Design template) throws ImportFailure {
@@ -209,7 +211,7 @@ class ImporterHostTest {
         }));
 
         assertThrows(CancellationException.class, () -> host.read(file, null, null, untilEntered));
-        org.junit.jupiter.api.Assertions.assertDoesNotThrow(() -> interrupted.await());
+        assertDoesNotThrow(() -> interrupted.await());
     }
 
     @Test

@@ -35,7 +35,7 @@ final class Imports {
             @Override
             public void reload() {
             }
-        });
+        }, importer -> importer);
         List.of(importers).forEach(i -> host.addImporter(i, Map.of()));
         return host;
     }

@@ -27,8 +27,10 @@ class InfragraphImporterTest {
               {"name": "dgx", "components": [{"name": "nic", "count": 4, "choice": "nic", "nic": {}}]},
               {"name": "tor", "components": [{"name": "asic", "count": 1, "choice": "switch", "switch": {}}]}],
              "links": [
-              {"name": "fast", "physical": {"bandwidth": {"choice": "gigabits_per_second", "gigabits_per_second": 400}}},
-              {"name": "fat", "physical": {"bandwidth": {"choice": "gigabytes_per_second", "gigabytes_per_second": 100}}}],
+              {"name": "fast", "physical": {"bandwidth": {"choice": "gigabits_per_second",
+              "gigabits_per_second": 400}}},
+              {"name": "fat", "physical": {"bandwidth": {"choice": "gigabytes_per_second",
+              "gigabytes_per_second": 100}}}],
              "instances": [
               {"name": "server", "device": "dgx", "count": 2},
               {"name": "switch", "device": "tor", "count": 2}],
@@ -37,8 +39,8 @@ class InfragraphImporterTest {
               "port[0:4]"}, "scheme": "one2one", "link": "fast"},
               {"ep1": {"instance": "server[1]", "component": "nic[0:4]"}, "ep2": {"instance": "switch[0]", "component":
               "port[4:8]"}, "scheme": "one2one", "link": "fast"},
-              {"ep1": {"instance": "switch[0]", "component": "port[8:10]"}, "ep2": {"instance": "switch[1]", "component":
-              "port[0:2]"}, "scheme": "one2one", "link": "fat"}]}
+              {"ep1": {"instance": "switch[0]", "component": "port[8:10]"}, "ep2": {"instance": "switch[1]",
+              "component": "port[0:2]"}, "scheme": "one2one", "link": "fat"}]}
             """;
 
     @TempDir

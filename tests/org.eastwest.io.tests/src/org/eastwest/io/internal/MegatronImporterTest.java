@@ -88,8 +88,8 @@ class MegatronImporterTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "--num-layers 96 | '' | There is no --num-layers",
-        "--pipeline-model-parallel-size 16 | --pipeline-model-parallel-size 7 | The world size 128 is no multiple of TP x "
-                + "PP x CP = 56",
+        "--pipeline-model-parallel-size 16 | --pipeline-model-parallel-size 7 | The world size 128 is no "
+                + "multiple of TP x PP x CP = 56",
         "TP=8 | P=8 | line 22: --tensor-model-parallel-size is '${TP}'",
         "--global-batch-size 1536 | --global-batch-size -3 | line 20: --global-batch-size is -3",
         "--global-batch-size 1536 | --global-batch-size 99999999999 | line 20: --global-batch-size is '99999999999'",

@@ -22,15 +22,18 @@ import org.junit.jupiter.api.io.TempDir;
 /** What ibnetdiscover prints, in the format of its manual page. */
 class SubnetImporterTest {
     /** Two leaves below one spine, two servers with two NDR ports each, and the aggregation node of a switch. */
-    private static final String SUBNET = String.join("\n", "#", "# Topology file: generated on Tue Jun  3 12:00:00 2025",
+    private static final String SUBNET = String.join("\n", "#",
+            "# Topology file: generated on Tue Jun  3 12:00:00 2025",
             "#", "# Initiated from node a088c20300000001 port a088c20300000001", "",
-            "vendid=0x2c9", "devid=0xd2f2", "sysimgguid=0xa088c20300000100", "switchguid=0xa088c20300000100(a088c20300000100)",
+            "vendid=0x2c9", "devid=0xd2f2", "sysimgguid=0xa088c20300000100",
+            "switchguid=0xa088c20300000100(a088c20300000100)",
             "Switch\t129 \"S-a088c20300000100\"\t\t# \"MF0;leaf-01:MQM9700/U1\" enhanced port 0 lid 3 lmc 0",
             "[1]\t\"H-a088c20300000001\"[1](a088c20300000001) \t\t# \"node1 mlx5_0\" lid 11 4xNDR",
             "[2]\t\"H-a088c20300000003\"[1](a088c20300000003) \t\t# \"node2 mlx5_0\" lid 13 4xNDR",
             "[33]\t\"S-a088c20300000300\"[1]\t\t# \"MF0;spine-01:MQM9700/U1\" lid 5 4xNDR",
             "[34]\t\"S-a088c20300000300\"[2]\t\t# \"MF0;spine-01:MQM9700/U1\" lid 5 4xNDR",
-            "[129]\t\"H-a088c20300000108\"[1](a088c20300000108) \t\t# \"Mellanox Technologies Aggregation Node\" lid 9 4xNDR",
+            "[129]\t\"H-a088c20300000108\"[1](a088c20300000108) \t\t"
+                    + "# \"Mellanox Technologies Aggregation Node\" lid 9 4xNDR",
             "", "switchguid=0xa088c20300000200(a088c20300000200)",
             "Switch\t129 \"S-a088c20300000200\"\t\t# \"MF0;leaf-02:MQM9700/U1\" enhanced port 0 lid 4 lmc 0",
             "[1]\t\"H-a088c20300000002\"[1](a088c20300000002) \t\t# \"node1 mlx5_1\" lid 12 4xNDR",
@@ -44,7 +47,8 @@ class SubnetImporterTest {
             "[3]\t\"S-a088c20300000200\"[33]\t\t# \"MF0;leaf-02:MQM9700/U1\" lid 4 4xNDR",
             "[4]\t\"S-a088c20300000200\"[34]\t\t# \"MF0;leaf-02:MQM9700/U1\" lid 4 4xNDR", "",
             "Ca\t1 \"H-a088c20300000108\"\t\t# \"Mellanox Technologies Aggregation Node\"",
-            "[1](a088c20300000108) \t\"S-a088c20300000100\"[129]\t\t# lid 9 lmc 0 \"MF0;leaf-01:MQM9700/U1\" lid 3 4xNDR",
+            "[1](a088c20300000108) \t\"S-a088c20300000100\"[129]\t\t"
+                    + "# lid 9 lmc 0 \"MF0;leaf-01:MQM9700/U1\" lid 3 4xNDR",
             ca(1, "node1 mlx5_0", 100, 1, 3), ca(2, "node1 mlx5_1", 200, 1, 4), ca(3, "node2 mlx5_0", 100, 2, 3),
             ca(4, "node2 mlx5_1", 200, 2, 4), "");
 
@@ -58,7 +62,8 @@ class SubnetImporterTest {
     }
 
     private Imported read(String text) throws Exception {
-        return Imports.shipped().read(Files.writeString(folder.resolve("subnet.topo"), text), null, null, Progress.NONE);
+        Path file = Files.writeString(folder.resolve("subnet.topo"), text);
+        return Imports.shipped().read(file, null, null, Progress.NONE);
     }
 
     @Test

@@ -279,8 +279,8 @@ final class DesignAssembly {
         modelled.setTransformer(transformer(shape));
         if (shape.vocabulary() == 0) {
             modelled.getTransformer().setVocabulary(USUAL_VOCABULARY);
-            notes.add(new ImportNote(ImportNote.Kind.ASSUMED, 0, "vocabulary", "128,256 as Llama 3: the file tells none,"
-                    + " and no model of the catalog has this shape"));
+            notes.add(new ImportNote(ImportNote.Kind.ASSUMED, 0, "vocabulary", "128,256 as Llama 3: the file tells "
+                    + "none, and no model of the catalog has this shape"));
         }
     }
 

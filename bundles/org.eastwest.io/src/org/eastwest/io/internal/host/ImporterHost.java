@@ -12,7 +12,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import org.eastwest.analysis.PluginException;
+import org.eastwest.analysis.PluginService;
 import org.eastwest.catalog.Catalog;
 import org.eastwest.catalog.CatalogService;
 import org.eastwest.io.DesignImports;
@@ -33,15 +36,23 @@ public final class ImporterHost implements DesignImports {
     private static final int BEGINNING_BYTES = 1 << 16;
 
     private final CatalogService catalog;
+    private final UnaryOperator<DesignImporter> contained;
     private final List<Registered> importers = new CopyOnWriteArrayList<>();
 
-    public ImporterHost(CatalogService catalog) {
+    /** The component of the product. */
+    public ImporterHost(CatalogService catalog, PluginService plugins) {
+        this(catalog, importer -> plugins.contained(DesignImporter.class, importer));
+    }
+
+    /** @param contained the importer in a form that gives it up when it hangs, and names its bundle */
+    public ImporterHost(CatalogService catalog, UnaryOperator<DesignImporter> contained) {
         this.catalog = catalog;
+        this.contained = contained;
     }
 
     /** Called by the framework for each importer that comes. */
     public void addImporter(DesignImporter importer, Map<String, ?> properties) {
-        importers.add(Registered.of(importer, properties));
+        importers.add(Registered.of(importer, contained.apply(importer), properties));
     }
 
     /** Called by the framework for each importer that goes. */
@@ -152,7 +163,7 @@ public final class ImporterHost implements DesignImports {
         String name = file.getFileName().toString();
         ImportRequest request = new ImportRequest(name, () -> Files.newInputStream(file), template, progress);
         try {
-            ImportedDesign parts = ImporterCall.of(() -> reader.service().read(request), progress);
+            ImportedDesign parts = ImporterCall.of(() -> reader.contained().read(request), progress);
             if (parts == null) {
                 throw reader.failed("it returned nothing", null);
             }
@@ -163,6 +174,9 @@ public final class ImporterHost implements DesignImports {
         } catch (IOException fault) {
             throw unreadable(file, fault);
         } catch (ImporterCall.Failed failed) {
+            if (failed.getCause() instanceof PluginException known) {
+                throw new ImportFailure(known.finding(), known);
+            }
             throw reader.failed(failed.getMessage(), failed.getCause());
         }
     }

@@ -11,27 +11,27 @@ import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
 
 /** An importer with what it tells about itself, asked once; what it does wrong makes it unusable and nothing else. */
-record Registered(DesignImporter service, Importer importer, int ranking, long serviceId) {
+record Registered(DesignImporter service, DesignImporter contained, Importer importer, int ranking, long serviceId) {
     /** By id; of two with the same one the higher ranked, then the older comes first. */
     static final Comparator<Registered> ORDER = Comparator.<Registered, String>comparing(r -> r.importer().id())
             .thenComparing(Comparator.comparingInt(Registered::ranking).reversed())
             .thenComparingLong(Registered::serviceId);
 
-    static Registered of(DesignImporter service, Map<String, ?> properties) {
+    static Registered of(DesignImporter service, DesignImporter contained, Map<String, ?> properties) {
         int ranking = properties.get("service.ranking") instanceof Integer number ? number : 0;
         long serviceId = properties.get("service.id") instanceof Long number ? number : 0;
-        return new Registered(service, describe(service, properties), ranking, serviceId);
+        return new Registered(service, contained, describe(service, contained, properties), ranking, serviceId);
     }
 
-    private static Importer describe(DesignImporter service, Map<String, ?> properties) {
+    private static Importer describe(DesignImporter service, DesignImporter contained, Map<String, ?> properties) {
         String bundle = bundle(service);
         try {
-            List<String> extensions = service.extensions();
-            String problem = service.id() == null || service.name() == null || service.description() == null
+            List<String> extensions = contained.extensions();
+            String problem = contained.id() == null || contained.name() == null || contained.description() == null
                     || extensions == null || extensions.isEmpty() ? "it tells no id, name, description or extension"
                             : "";
             if (problem.isEmpty()) {
-                return new Importer(service.id(), service.name(), service.description(), extensions, bundle, "");
+                return new Importer(contained.id(), contained.name(), contained.description(), extensions, bundle, "");
             }
             return unusable(service, properties, bundle, problem);
         } catch (RuntimeException | LinkageError fault) {
@@ -53,7 +53,7 @@ record Registered(DesignImporter service, Importer importer, int ranking, long s
 
     /** The same where another importer has its id. */
     Registered second() {
-        return new Registered(service, new Importer(importer.id(), importer.name(), importer.description(),
+        return new Registered(service, contained, new Importer(importer.id(), importer.name(), importer.description(),
                 importer.extensions(), importer.bundle(), importer.usable()
                         ? "another importer with the id '" + importer.id() + "' is registered before it"
                         : importer.problem()), ranking, serviceId);
@@ -66,7 +66,7 @@ record Registered(DesignImporter service, Importer importer, int ranking, long s
     /** One that fails at this recognizes nothing. */
     boolean recognizes(String fileName, String beginning) {
         try {
-            return service.recognizes(fileName, beginning);
+            return contained.recognizes(fileName, beginning);
         } catch (RuntimeException | LinkageError | StackOverflowError fault) {
             return false;
         }

@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import org.eastwest.spi.exchange.ImportException;
 
 /**
- * Arguments as they stand in a file of them or in a launch script: {@code --name value}, over several lines, in quotes or
- * arrays. Of the shell's language, variables that hold plain text are put in; nothing is run.
+ * Arguments as they stand in a file of them or in a launch script: {@code --name value}, over several lines, in quotes
+ * or arrays. Of the shell's language, variables that hold plain text are put in; nothing is run.
  */
 final class Arguments {
     private static final Pattern ASSIGNMENT = Pattern.compile("(?:export\\s+)?([A-Za-z_]\\w*)=(.*)");

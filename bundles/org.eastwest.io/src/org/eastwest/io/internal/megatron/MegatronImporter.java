@@ -25,8 +25,8 @@ public final class MegatronImporter implements DesignImporter {
 
     @Override
     public String description() {
-        return "Arguments of Megatron-LM, as a file of them or in a launch script: a training job with its model and plan."
-                + " Servers and fabrics are those of the template, or assumed.";
+        return "Arguments of Megatron-LM, as a file of them or in a launch script: a training job with its model and "
+                + "plan. Servers and fabrics are those of the template, or assumed.";
     }
 
     @Override

@@ -115,8 +115,7 @@ final class MegatronJob {
                 feedForward, number("vocab-size", 0, "vocabulary"),
                 latent ? ModelShape.Attention.MLA : kvHeads < heads ? ModelShape.Attention.GQA
                         : ModelShape.Attention.MHA,
-                window(), arguments.has("window-size") ? number("window-attn-skip-freq", 1, "which layers have the window")
-                        : 0,
+                window(), windowEvery(),
                 number("q-lora-rank", 0, "rank of the query"),
                 latent ? number("kv-lora-rank", 512, "rank of keys and values") : 0,
                 latent ? number("qk-pos-emb-head-dim", 64, "rotary part of a head") : 0, experts,
@@ -133,6 +132,10 @@ final class MegatronJob {
             return number("qk-head-dim", 128, "size of a head");
         }
         return number("kv-channels", Math.max(1, hidden / heads), "size of a head");
+    }
+
+    private int windowEvery() throws ImportException {
+        return arguments.has("window-size") ? number("window-attn-skip-freq", 1, "which layers have the window") : 0;
     }
 
     /** {@code --window-size 127,0}: tokens before and after a token; a design counts the token itself too. */
@@ -183,7 +186,8 @@ final class MegatronJob {
             return 1;
         }
         if (world.get() % inside != 0) {
-            throw new ImportException(0, "The world size " + world.get() + " is no multiple of TP x PP x CP = " + inside,
+            throw new ImportException(0, "The world size " + world.get() + " is no multiple of TP x PP x CP = "
+                    + inside,
                     "Correct the number of nodes or GPUs a node, or the parallel sizes.");
         }
         long dp = world.get() / inside;

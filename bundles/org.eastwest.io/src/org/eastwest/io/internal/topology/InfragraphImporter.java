@@ -45,8 +45,8 @@ public final class InfragraphImporter implements DesignImporter {
 
     @Override
     public String description() {
-        return "Infrastructure graphs of Keysight's InfraGraph as JSON, also what 'topology --export infragraph' writes: "
-                + "a fabric with explicit switches and links.";
+        return "Infrastructure graphs of Keysight's InfraGraph as JSON, also what 'topology --export infragraph' "
+                + "writes: a fabric with explicit switches and links.";
     }
 
     @Override
@@ -152,8 +152,9 @@ public final class InfragraphImporter implements DesignImporter {
             for (Instance instance : inOrder) {
                 Boolean isSwitch = switches.get(instance.device());
                 if (isSwitch == null) {
-                    throw new ImportException(instance.line(), "The instance '" + instance.name() + "' is of the device '"
-                            + instance.device() + "', which is not listed", "List the device.");
+                    throw new ImportException(instance.line(), "The instance '" + instance.name()
+                            + "' is of the device '" + instance.device() + "', which is not listed",
+                            "List the device.");
                 }
                 for (int index = 0; index < instance.count(); index++) {
                     String node = instance.node(index);

@@ -28,7 +28,8 @@ public final class SubnetImporter implements DesignImporter {
     private static final Map<String, Double> LANE_GIGABITS = Map.of("SDR", 2.0, "DDR", 4.0, "QDR", 8.0, "FDR10", 10.0,
             "FDR", 13.64, "EDR", 25.0, "HDR", 50.0, "NDR", 100.0, "XDR", 200.0);
     private static final double BYTES_PER_GIGABIT = 1e9 / 8;
-    private static final Pattern NODE = Pattern.compile("(Switch|Ca|Rt)\\s+\\d+\\s+\"([^\"]+)\"\\s*(?:#\\s*\"([^\"]*)\".*)?");
+    private static final Pattern NODE = Pattern.compile(
+            "(Switch|Ca|Rt)\\s+\\d+\\s+\"([^\"]+)\"\\s*(?:#\\s*\"([^\"]*)\".*)?");
     private static final Pattern PORT = Pattern.compile("\\[(\\d+)\\](?:\\[ext \\d+\\])?(?:\\([0-9a-fA-F]+\\))?\\s+"
             + "\"([^\"]+)\"\\[(\\d+)\\](?:\\[ext \\d+\\])?(?:\\([0-9a-fA-F]+\\))?\\s*(?:#(.*))?");
     private static final Pattern SPEED = Pattern.compile("(\\d+)x(SDR|DDR|QDR|FDR10|FDR|EDR|HDR|NDR|XDR)\\b");
@@ -168,7 +169,8 @@ public final class SubnetImporter implements DesignImporter {
             for (Link link : links.values().stream().sorted(Comparator.comparingInt(Link::line)).toList()) {
                 boolean known = nameOf.containsKey(link.from()) && nameOf.containsKey(link.to());
                 if (known) {
-                    network.addCable(nameOf.get(link.from()), nameOf.get(link.to()), link.bytesPerSecond(), link.line());
+                    network.addCable(nameOf.get(link.from()), nameOf.get(link.to()), link.bytesPerSecond(),
+                            link.line());
                 } else if (!leftOut.contains(link.from()) && !leftOut.contains(link.to())) {
                     throw new ImportException(link.line(), "A port leads to '" + link.to() + "', which is not listed",
                             "Save the whole of what ibnetdiscover prints.");

@@ -24,7 +24,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 
 /** Asks for the name of a design, its file and the project to keep it in; a project that is not there is made. */
-final class FilePage extends WizardPage {
+public final class FilePage extends WizardPage {
 
     private static final String DEFAULT_PROJECT = "Designs";
 
@@ -40,7 +40,7 @@ final class FilePage extends WizardPage {
      * @param selection  what was selected when the wizard was opened
      * @param suggestion a name for the file
      */
-    FilePage(IStructuredSelection selection, Supplier<String> suggestion) {
+    public FilePage(IStructuredSelection selection, Supplier<String> suggestion) {
         super("file", "File and Project", null);
         this.selection = selection;
         this.suggestion = suggestion;
@@ -52,7 +52,7 @@ final class FilePage extends WizardPage {
         Composite area = new Composite(parent, SWT.NONE);
         area.setLayout(new GridLayout(2, false));
         name = text(area, "Design &name:");
-        name.setMessage("as the template names it");
+        name.setMessage("as it comes");
         fileName = text(area, "&File name:");
         fileName.addModifyListener(event -> validate());
         new Label(area, SWT.NONE).setText("&Project:");
@@ -147,12 +147,12 @@ final class FilePage extends WizardPage {
     }
 
     /** The name for the design; blank for that of the template. */
-    String designName() {
+    public String designName() {
         return name.getText();
     }
 
     /** The file to make, with a name suggested when the page was not visited. */
-    IFile file() {
+    public IFile file() {
         suggest();
         return fileOf(fileName.getText().strip());
     }

@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.ui.internal.wizards;
 
-import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Map;
 import org.eastwest.examples.Templates;
-import org.eastwest.model.design.Design;
-import org.eastwest.model.file.DesignFiles;
 import org.eastwest.ui.internal.editor.DesignEditor;
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.resources.IProject;
-import org.eclipse.core.resources.IResource;
-import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.jface.dialogs.ErrorDialog;
@@ -74,22 +66,6 @@ public final class NewDesignWizard extends Wizard implements INewWizard {
 
     private static void create(String template, Map<String, Integer> values, String name, IFile file,
             IProgressMonitor monitor) throws InvocationTargetException {
-        try {
-            IProject project = file.getProject();
-            if (!project.exists()) {
-                project.create(monitor);
-            }
-            project.open(monitor);
-            Design design = Templates.create(template, values);
-            if (!name.isBlank()) {
-                design.setName(name.strip());
-            }
-            Path path = project.getLocation().append(file.getProjectRelativePath()).toPath();
-            Files.createDirectories(path.getParent());
-            DesignFiles.save(design, path);
-            project.refreshLocal(IResource.DEPTH_INFINITE, monitor);
-        } catch (CoreException | IOException e) {
-            throw new InvocationTargetException(e);
-        }
+        NewFile.save(Templates.create(template, values), name, file, monitor);
     }
 }
