@@ -45,8 +45,9 @@ final class Watchdog {
     static final class Failed extends Exception {
         private static final long serialVersionUID = 1L;
 
+        /** Without a message: to ask a foreign exception for its own may throw. */
         Failed(Throwable cause) {
-            super(cause);
+            super(null, cause);
         }
     }
 
@@ -65,7 +66,7 @@ final class Watchdog {
     <T> T call(Work<T> work, Progress progress, Predicate<StackTraceElement[]> hopeless, Predicate<Thread> stuck)
             throws GaveUp, Failed {
         Pulse pulse = new Pulse(progress);
-        FutureTask<T> task = new FutureTask<>(() -> work.run(pulse));
+        FutureTask<Outcome<T>> task = new FutureTask<>(() -> outcome(work, pulse));
         Thread thread = new Thread(task, "eastwest-engine");
         thread.setDaemon(true);
         thread.start();
@@ -77,11 +78,32 @@ final class Watchdog {
         }
     }
 
-    private <T> T await(FutureTask<T> task, Pulse pulse, Thread thread, Predicate<StackTraceElement[]> hopeless,
-            Predicate<Thread> stuck) throws GaveUp, Failed {
+    /** What came of it; an {@link ExecutionException} would ask a fault for its own description, which may throw. */
+    private record Outcome<T>(T value, Throwable fault) {
+        T value(Progress progress) throws Failed {
+            if (fault instanceof CancellationException cancelled && progress.cancelled()) {
+                throw cancelled;
+            }
+            if (fault != null) {
+                throw new Failed(fault);
+            }
+            return value;
+        }
+    }
+
+    private static <T> Outcome<T> outcome(Work<T> work, Progress progress) {
+        try {
+            return new Outcome<>(work.run(progress), null);
+        } catch (Throwable fault) {
+            return new Outcome<>(null, fault);
+        }
+    }
+
+    private <T> T await(FutureTask<Outcome<T>> task, Pulse pulse, Thread thread,
+            Predicate<StackTraceElement[]> hopeless, Predicate<Thread> stuck) throws GaveUp, Failed {
         while (true) {
             try {
-                return task.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+                return task.get(LOOK_MILLIS, TimeUnit.MILLISECONDS).value(pulse);
             } catch (TimeoutException stillRunning) {
                 pulse.check();
                 boolean silent = pulse.silentSeconds() > patienceSeconds && hopeless.test(thread.getStackTrace());
@@ -91,11 +113,8 @@ final class Watchdog {
             } catch (InterruptedException interrupted) {
                 Thread.currentThread().interrupt();
                 throw new CancellationException("interrupted");
-            } catch (ExecutionException fault) {
-                if (fault.getCause() instanceof CancellationException cancelled && pulse.cancelled()) {
-                    throw cancelled;
-                }
-                throw new Failed(fault.getCause());
+            } catch (ExecutionException never) {
+                throw new Failed(never.getCause());
             }
         }
     }

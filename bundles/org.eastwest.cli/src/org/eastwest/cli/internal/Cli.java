@@ -3,6 +3,7 @@ package org.eastwest.cli.internal;
 
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import org.eastwest.analysis.PluginException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -102,6 +103,10 @@ final class Cli {
             Findings.print(failure.findings(), terminal.err());
             terminal.err().println("eastwest: " + failure.getMessage());
             return failure.exitCode().code();
+        }
+        if (fault instanceof PluginException plugin) {
+            Findings.print(List.of(plugin.finding()), terminal.err());
+            return ExitCode.FAULT.code();
         }
         if (fault instanceof CancellationException) {
             terminal.err().println("eastwest: cancelled");

@@ -71,16 +71,23 @@ public final class CommandLineApplication implements IApplication {
     private static Services services() throws InterruptedException {
         Bundle bundle = FrameworkUtil.getBundle(CommandLineApplication.class);
         BundleContext context = bundle.getBundleContext();
+        PluginService bundles = service(context, PluginService.class);
         return new Services(service(context, AnalysisService.class), service(context, CatalogService.class),
-                service(context, FabricModel.class), RegisteredEvaluators.of(context, SERVICE_WAIT_MILLIS),
-                service(context, PlanSearch.class), RegisteredSimulators.of(context, SERVICE_WAIT_MILLIS),
-                service(context, FabricExplorer.class), service(context, CableWalk.class),
-                service(context, LosslessModel.class),
-                service(context, Adviser.class), service(context, ClaimChecker.class),
-                service(context, DesignImports.class),
-                () -> all(context, ReportContributor.class), service(context, UserPlugins.class),
-                service(context, PluginService.class),
+                contained(context, FabricModel.class, bundles),
+                RegisteredEvaluators.of(context, SERVICE_WAIT_MILLIS, bundles),
+                contained(context, PlanSearch.class, bundles),
+                RegisteredSimulators.of(context, SERVICE_WAIT_MILLIS, bundles),
+                contained(context, FabricExplorer.class, bundles), contained(context, CableWalk.class, bundles),
+                contained(context, LosslessModel.class, bundles), contained(context, Adviser.class, bundles),
+                contained(context, ClaimChecker.class, bundles), service(context, DesignImports.class),
+                () -> all(context, ReportContributor.class, bundles), service(context, UserPlugins.class), bundles,
                 bundle.getVersion().toString());
+    }
+
+    /** A service that names the bundle which fails in a call of it. */
+    private static <T> T contained(BundleContext context, Class<T> type, PluginService bundles)
+            throws InterruptedException {
+        return bundles.contained(type, service(context, type));
     }
 
     /** Waits for the service, which its bundle registers while the framework starts. */
@@ -100,10 +107,10 @@ public final class CommandLineApplication implements IApplication {
     }
 
     /** What is registered now. */
-    private static <T> List<T> all(BundleContext context, Class<T> type) {
+    private static <T> List<T> all(BundleContext context, Class<T> type, PluginService bundles) {
         try {
             return context.getServiceReferences(type, null).stream().sorted().map(context::getService)
-                    .filter(Objects::nonNull).toList();
+                    .filter(Objects::nonNull).map(service -> bundles.contained(type, service)).toList();
         } catch (InvalidSyntaxException never) {
             throw new IllegalStateException("no filter cannot be wrong", never);
         }

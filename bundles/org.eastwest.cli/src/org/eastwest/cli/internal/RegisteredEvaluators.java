@@ -6,6 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.eastwest.analysis.PluginException;
+import org.eastwest.analysis.PluginService;
 import org.eastwest.spi.evaluation.Evaluator;
 import org.osgi.framework.BundleContext;
 import org.osgi.util.tracker.ServiceTracker;
@@ -14,19 +16,23 @@ import org.osgi.util.tracker.ServiceTracker;
 final class RegisteredEvaluators implements Evaluators {
     private final ServiceTracker<Evaluator, Evaluator> tracker;
     private final long waitMillis;
+    private final PluginService bundles;
 
-    private RegisteredEvaluators(ServiceTracker<Evaluator, Evaluator> tracker, long waitMillis) {
+    private RegisteredEvaluators(ServiceTracker<Evaluator, Evaluator> tracker, long waitMillis,
+            PluginService bundles) {
         this.tracker = tracker;
         this.waitMillis = waitMillis;
+        this.bundles = bundles;
     }
 
     /**
+     * @param bundles    names the bundle of one that fails
      * @param waitMillis how long to wait for the first one, while the framework still starts
      */
-    static Evaluators of(BundleContext context, long waitMillis) {
+    static Evaluators of(BundleContext context, long waitMillis, PluginService bundles) {
         ServiceTracker<Evaluator, Evaluator> tracker = new ServiceTracker<>(context, Evaluator.class, null);
         tracker.open();
-        return new RegisteredEvaluators(tracker, waitMillis);
+        return new RegisteredEvaluators(tracker, waitMillis, bundles);
     }
 
     @Override
@@ -45,6 +51,17 @@ final class RegisteredEvaluators implements Evaluators {
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
         }
-        return Arrays.stream(tracker.getServices(new Evaluator[0])).sorted(Comparator.comparing(Evaluator::id));
+        return Arrays.stream(tracker.getServices(new Evaluator[0]))
+                .map(evaluator -> bundles.contained(Evaluator.class, evaluator)).filter(RegisteredEvaluators::answers)
+                .sorted(Comparator.comparing(Evaluator::id));
+    }
+
+    /** One that does not even say who it is stands among the broken plugins, and costs the others nothing. */
+    private static boolean answers(Evaluator evaluator) {
+        try {
+            return evaluator.id() != null;
+        } catch (PluginException listed) {
+            return false;
+        }
     }
 }

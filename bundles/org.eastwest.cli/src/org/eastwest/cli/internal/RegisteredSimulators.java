@@ -4,6 +4,7 @@ package org.eastwest.cli.internal;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import org.eastwest.analysis.PluginService;
 import org.eastwest.spi.simulation.NetworkSimulator;
 import org.eastwest.spi.simulation.SimulationLevel;
 import org.osgi.framework.BundleContext;
@@ -16,19 +17,22 @@ final class RegisteredSimulators implements Simulators {
     private final Map<SimulationLevel, ServiceTracker<NetworkSimulator, NetworkSimulator>> trackers =
             new EnumMap<>(SimulationLevel.class);
     private final long waitMillis;
+    private final PluginService bundles;
 
-    private RegisteredSimulators(BundleContext context, long waitMillis) {
+    private RegisteredSimulators(BundleContext context, long waitMillis, PluginService bundles) {
         this.waitMillis = waitMillis;
+        this.bundles = bundles;
         for (SimulationLevel level : SimulationLevel.values()) {
             trackers.put(level, tracker(context, level));
         }
     }
 
     /**
+     * @param bundles    names the bundle of one that fails
      * @param waitMillis how long to wait for the one asked for, while the framework still starts
      */
-    static Simulators of(BundleContext context, long waitMillis) {
-        return new RegisteredSimulators(context, waitMillis);
+    static Simulators of(BundleContext context, long waitMillis, PluginService bundles) {
+        return new RegisteredSimulators(context, waitMillis, bundles);
     }
 
     private static ServiceTracker<NetworkSimulator, NetworkSimulator> tracker(BundleContext context,
@@ -47,7 +51,8 @@ final class RegisteredSimulators implements Simulators {
     @Override
     public Optional<NetworkSimulator> find(SimulationLevel level) {
         try {
-            return Optional.ofNullable(trackers.get(level).waitForService(waitMillis));
+            return Optional.ofNullable(trackers.get(level).waitForService(waitMillis))
+                    .map(simulator -> bundles.contained(NetworkSimulator.class, simulator));
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
             return Optional.empty();
