@@ -81,19 +81,7 @@ public abstract class EngineContract {
 
     @Test
     void itEndsWhenItIsCancelled() {
-        Progress cancelled = new Progress() {
-            @Override
-            public void report(double fraction, String what) {
-                // Nobody looks.
-            }
-
-            @Override
-            public boolean cancelled() {
-                return true;
-            }
-        };
-
-        assertThrows(CancellationException.class, () -> engine.analyze(request, cancelled));
+        assertThrows(CancellationException.class, () -> engine.analyze(request, new CancelledProgress()));
     }
 
     @Test

@@ -43,11 +43,6 @@ final class ServiceDescription {
         return Class.forName(implementation, true, bundleClasses).getConstructor().newInstance();
     }
 
-    /** The manifest names exactly these files. */
-    void named(List<String> files) throws IOException {
-        assertEquals(files.stream().sorted().toList(), components(), "Service-Component of " + bundle);
-    }
-
     /** The manifest names this file, maybe among others. */
     void names(String file) throws IOException {
         assertTrue(components().contains(file), "Service-Component of " + bundle + " lacks " + file);

@@ -22,7 +22,8 @@ import picocli.CommandLine.Parameters;
 @Command(name = "new-plugin", description = "Write the project of a plugin: its bundle, tests, feature and update site, "
         + "with a mvnw of its own. See docs/plugins.")
 final class NewPluginCommand extends EastwestCommand {
-    @Parameters(paramLabel = "KIND", description = "What it adds: ${COMPLETION-CANDIDATES}.")
+    @Parameters(paramLabel = "KIND", description = "What it adds: transport, engine, importer, "
+            + "diagram or report.")
     private PluginKind kind;
 
     @Option(names = "--id", paramLabel = "ID", required = true, description = "Its id, which is also the name of its "
@@ -54,7 +55,8 @@ final class NewPluginCommand extends EastwestCommand {
         write(project, files);
         terminal().out().println("Wrote the " + kind.word() + " '" + names.shortId() + "' to " + folder + ".");
         terminal().out().println("Build it:   cd '" + folder + "' && ./mvnw verify");
-        terminal().out().println("Install it: eastwest install --repository '" + folder + "/target/" + id + ".zip'");
+        terminal().out().println("Install it: eastwest install --repository '" + folder + "/target/" + id
+                + ".zip' --trust");
         return ExitCode.DONE;
     }
 

@@ -6,7 +6,10 @@ import java.util.Locale;
 /** What a plugin that {@code new-plugin} writes adds to the workbench. */
 enum PluginKind {
     TRANSPORT("A transport between GPUs."),
-    ENGINE("An analysis of designs.");
+    ENGINE("An analysis of designs."),
+    IMPORTER("An importer of another tool's files."),
+    DIAGRAM("A layer on diagrams."),
+    REPORT("A section of design reports.");
 
     private final String summary;
 

@@ -53,6 +53,11 @@ record PluginNames(String id, String shortId, String className, String name, Str
                 vendor);
     }
 
+    /** How names of methods begin. */
+    String camel() {
+        return className.substring(0, 1).toLowerCase(Locale.ROOT) + className.substring(1);
+    }
+
     /** The code of its findings, such as {@code FOO}. */
     String code() {
         return shortId.toUpperCase(Locale.ROOT);

@@ -42,7 +42,8 @@ final class PluginTemplate {
         this.kind = kind;
         this.words = Map.ofEntries(Map.entry("id", names.id()), Map.entry("path", names.id().replace('.', '/')),
                 Map.entry("short", names.shortId()), Map.entry("metric", names.shortId().replace('-', '_')),
-                Map.entry("class", names.className()), Map.entry("code", names.code()),
+                Map.entry("class", names.className()), Map.entry("camel", names.camel()),
+                Map.entry("code", names.code()),
                 Map.entry("name", names.name()), Map.entry("vendor", names.vendor()), Map.entry("kind", kind.word()),
                 Map.entry("summary", kind.summary()), Map.entry("repository", repository));
     }
