@@ -11,7 +11,8 @@ package org.eastwest.install;
  * @param description what it is for; empty when unknown
  * @param licence     the text of its licence; empty when it has none
  * @param installed   the version that is installed now; empty when none is
+ * @param newer       whether a version is installed and this one is newer
  */
-public record OfferedFeature(String id, String version, String name, String provider, String description, String licence,
-        String installed) {
+public record OfferedFeature(String id, String version, String name, String provider, String description,
+        String licence, String installed, boolean newer) {
 }

@@ -7,8 +7,9 @@ import org.eastwest.spi.analysis.Progress;
 
 /**
  * The plugins of the user area ({@code EASTWEST_HOME}, else {@code ~/.eastwest}). All methods may take long and none
- * belongs on the thread of a window. A change is made as a whole or not at all; while one is made, others wait, also those
- * of other processes. What is installed runs at once where OSGi allows it.
+ * but {@link #folder()} and {@link #installed()} belongs on the thread of a window. A change is made as a whole or not
+ * at all; while one is made, others wait, also those of other processes. What is installed runs at once where OSGi
+ * allows it.
  */
 public interface UserPlugins {
     /** The folder that holds the plugins; it may not exist yet. */
@@ -44,8 +45,8 @@ public interface UserPlugins {
     List<PluginChange> uninstall(List<String> ids, Progress progress) throws InstallException;
 
     /**
-     * Replaces features by newer versions that their repositories offer. A repository that cannot be read fails only its
-     * own features.
+     * Replaces features by newer versions that their repositories offer. A repository that cannot be read fails only
+     * its own features.
      *
      * @param ids       ids of installed features; none for all
      * @param allowHttp whether repositories may be read by http, which anybody on the way can change

@@ -5,7 +5,6 @@ import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.eastwest.analysis.Plugin;
@@ -42,7 +41,7 @@ abstract class PluginChangeCommand extends ComputingCommand {
 
     private void report(List<PluginChange> changes) {
         Map<String, InstalledFeature> installed = services().plugins().installed().stream()
-                .collect(Collectors.toMap(InstalledFeature::id, Function.identity(), (one, other) -> one, TreeMap::new));
+                .collect(Collectors.toMap(InstalledFeature::id, Function.identity()));
         JsonObject content = new JsonObject();
         content.add("changes", Json.array(changes, PluginChangeCommand::toJson));
         Set<String> ids = changes.stream().map(PluginChange::id).collect(Collectors.toSet());

@@ -42,12 +42,12 @@ import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 
 /**
- * One change of the installed plugins: planned by p2 on top of the product, fetched and checked by p2's engine, and valid
- * once the list of plugins is replaced. Instructions for p2 that come with plugins are not carried out: a plugin is
- * bundles, and has no business with files and settings of the workbench.
+ * One change of the installed plugins: planned by p2 on top of the product, fetched and checked by p2's engine, and
+ * valid once the list of plugins is replaced. Instructions for p2 that come with plugins are not carried out: a plugin
+ * is bundles, and has no business with files and settings of the workbench.
  */
 final class PluginChanges {
-    /** The property by which p2's planner knows what was asked for; planner and profile agree on it, no constant does. */
+    /** The property by which p2's planner knows what was asked for; its constant is p2's own. */
     private static final String INCLUSION = "org.eclipse.equinox.p2.internal.inclusion.rules";
 
     private final IProvisioningAgent agent;
@@ -94,9 +94,11 @@ final class PluginChanges {
 
     private OfferedFeature offer(IInstallableUnit unit) {
         String licence = unit.getLicenses(null).stream().map(each -> each.getBody()).findFirst().orElse("");
+        IInstallableUnit present = profile.feature(id(unit));
         return new OfferedFeature(id(unit), unit.getVersion().toString(), name(unit),
                 property(unit, IInstallableUnit.PROP_PROVIDER), property(unit, IInstallableUnit.PROP_DESCRIPTION),
-                licence == null ? "" : licence.strip(), installed(id(unit)).map(PluginList.Feature::version).orElse(""));
+                licence == null ? "" : licence.strip(), installed(id(unit)).map(PluginList.Feature::version).orElse(""),
+                present != null && unit.compareTo(present) > 0);
     }
 
     private static String id(IInstallableUnit unit) {
@@ -172,8 +174,9 @@ final class PluginChanges {
         String now = present.getVersion().toString();
         int order = unit.getVersion().compareTo(present.getVersion());
         if (order < 0) {
-            throw new InstallException("The feature " + id + " is installed in version " + now + ", which is newer than "
-                    + version + ".", "To go back, uninstall it first: eastwest uninstall " + id + ".");
+            throw new InstallException("The feature " + id + " is installed in version " + now
+                    + ", which is newer than " + version + ".",
+                    "To go back, uninstall it first: eastwest uninstall " + id + ".");
         }
         return order == 0
                 ? new PluginChange(PluginChange.Kind.UNCHANGED, id, now, now, "this version is installed already")
@@ -411,7 +414,8 @@ final class PluginChanges {
         for (String id : ids.stream().map(PluginChanges::bare).sorted().toList()) {
             if (!features.containsKey(id)) {
                 throw new InstallException("The feature '" + id + "' is not installed.", features.isEmpty()
-                        ? "Nothing is." : "Installed are: " + String.join(", ", new TreeMap<>(features).keySet()) + ".");
+                        ? "Nothing is."
+                        : "Installed are: " + String.join(", ", new TreeMap<>(features).keySet()) + ".");
             }
             named.put(id, features.get(id));
         }

@@ -28,7 +28,7 @@ import org.eclipse.equinox.p2.repository.artifact.IArtifactRepositoryManager;
 import org.eclipse.equinox.p2.repository.metadata.IMetadataRepository;
 import org.eclipse.equinox.p2.repository.metadata.IMetadataRepositoryManager;
 
-/** A repository while it is read. One that is zipped is unpacked for that time, which also shows whether it is whole. */
+/** A repository while it is read. One that is zipped is unpacked for that time, which shows whether it is whole. */
 final class PluginSource implements AutoCloseable {
     private static final long LARGEST_BYTES = 4L << 30;
     private static final List<String> INDEXES = List.of("content.jar", "content.xml", "content.xml.xz",

@@ -110,8 +110,8 @@ final class ProductBase {
         return switch (namespace) {
             case BundleNamespace.BUNDLE_NAMESPACE, HostNamespace.HOST_NAMESPACE -> List.of();
             case PackageNamespace.PACKAGE_NAMESPACE -> List.of(MetadataFactory.createProvidedCapability(JAVA_PACKAGE,
-                    (String) attributes.get(namespace),
-                    version((org.osgi.framework.Version) attributes.get(PackageNamespace.CAPABILITY_VERSION_ATTRIBUTE))));
+                    (String) attributes.get(namespace), version((org.osgi.framework.Version)
+                            attributes.get(PackageNamespace.CAPABILITY_VERSION_ATTRIBUTE))));
             case ExecutionEnvironmentNamespace.EXECUTION_ENVIRONMENT_NAMESPACE -> environments(attributes);
             default -> named(namespace, attributes);
         };

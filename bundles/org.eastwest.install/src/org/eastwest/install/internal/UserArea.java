@@ -16,9 +16,9 @@ import java.util.stream.Stream;
 import org.eastwest.install.InstallException;
 
 /**
- * The folder {@code p2} of the user area. The file {@code plugins.list} says what is installed: it is replaced as a whole
- * once a change is complete, so that a change which is broken off has not happened. Beside it stand p2's own records
- * and the pool of files, which may then hold more than the list names, never less.
+ * The folder {@code p2} of the user area. The file {@code plugins.list} says what is installed: it is replaced as a
+ * whole once a change is complete, so that a change which is broken off has not happened. Beside it stand p2's own
+ * records and the pool of files, which may then hold more than the list names, never less.
  *
  * @param folder the folder; it need not exist
  */

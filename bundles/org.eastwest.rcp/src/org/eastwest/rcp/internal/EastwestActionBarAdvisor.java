@@ -138,7 +138,7 @@ final class EastwestActionBarAdvisor extends ActionBarAdvisor {
         MenuManager menu = new MenuManager("&Help", IWorkbenchActionConstants.M_HELP);
         menu.add(new GroupMarker(IWorkbenchActionConstants.HELP_START));
         menu.add(new Separator());
-        // Install New Software enters here by itself.
+        // Here one installs plugins.
         menu.add(new GroupMarker(IWorkbenchActionConstants.MB_ADDITIONS));
         menu.add(new Separator());
         add(menu, ActionFactory.ABOUT);

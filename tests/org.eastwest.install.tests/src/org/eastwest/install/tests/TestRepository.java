@@ -46,7 +46,8 @@ final class TestRepository {
         byte[] bundle = bundle(id, version, wanted, needs);
         write("plugins/" + id + "_" + version + ".jar", bundle);
         artifacts.add(artifact("osgi.bundle", id, version, bundle));
-        units.add(unit(id, version, List.of(provided("osgi.bundle", id, version), provided("java.package", id, version)),
+        units.add(unit(id, version,
+                List.of(provided("osgi.bundle", id, version), provided("java.package", id, version)),
                 Stream.of(required("java.package", SPI, told),
                         needs.isEmpty() ? "" : required("osgi.bundle", needs, "1.0.0")).filter(r -> !r.isEmpty())
                         .toList(), Map.of("org.eclipse.equinox.p2.name", "Bundle of " + id), "",
@@ -57,7 +58,8 @@ final class TestRepository {
                         "org.eclipse.equinox.p2.provider", "Example Inc.",
                         "org.eclipse.equinox.p2.description", "A transport for tests.",
                         "org.eclipse.equinox.p2.type.group", "true"),
-                "<licenses size='1'><license uri='https://example.com/licence'>Use it as you like.</license></licenses>",
+                "<licenses size='1'><license uri='https://example.com/licence'>Use it as you like.</license>"
+                        + "</licenses>",
                 ""));
         return this;
     }
@@ -127,9 +129,10 @@ final class TestRepository {
     }
 
     private static String artifact(String classifier, String id, String version, byte[] content) {
-        return "<artifact classifier='" + classifier + "' id='" + id + "' version='" + version + "'><properties size='2'>"
-                + "<property name='download.size' value='" + content.length + "'/>"
-                + "<property name='download.checksum.sha-256' value='" + sha256(content) + "'/></properties></artifact>";
+        return "<artifact classifier='" + classifier + "' id='" + id + "' version='" + version + "'>"
+                + "<properties size='2'><property name='download.size' value='" + content.length + "'/>"
+                + "<property name='download.checksum.sha-256' value='" + sha256(content)
+                + "'/></properties></artifact>";
     }
 
     static String sha256(byte[] content) {

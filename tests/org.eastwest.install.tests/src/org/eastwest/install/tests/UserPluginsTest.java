@@ -73,8 +73,8 @@ class UserPluginsTest {
     }
 
     private List<PluginChange> install(Path repository, String... ids) throws InstallException {
-        return plugins.install(PluginRepository.of(repository.toString(), folder, false), List.of(ids), Trust.EVERYTHING,
-                Progress.NONE);
+        return plugins.install(PluginRepository.of(repository.toString(), folder, false), List.of(ids),
+                Trust.EVERYTHING, Progress.NONE);
     }
 
     private boolean offersTransport() {
@@ -117,7 +117,7 @@ class UserPluginsTest {
     void anOfferHasNameLicenceAndTheVersionThatIsInstalled() throws InstallException {
         install(site("1.0.0"));
         assertEquals(List.of(new OfferedFeature(FEATURE, "1.1.0", "Feature " + ID, "Example Inc.",
-                "A transport for tests.", "Use it as you like.", "1.0.0")),
+                "A transport for tests.", "Use it as you like.", "1.0.0", true)),
                 plugins.offered(PluginRepository.of(site("1.0.0", "1.1.0").toString(), folder, false), Progress.NONE));
     }
 
@@ -288,7 +288,8 @@ class UserPluginsTest {
         install(site("1.0.0"));
         Path list = plugins.folder().resolve("plugins.list");
         byte[] before = Files.readAllBytes(list);
-        Path states = plugins.folder().resolve("org.eclipse.equinox.p2.engine/profileRegistry/eastwest-plugins.profile");
+        Path states = plugins.folder()
+                .resolve("org.eclipse.equinox.p2.engine/profileRegistry/eastwest-plugins.profile");
         Path state;
         try (Stream<Path> all = Files.list(states)) {
             state = all.filter(each -> each.toString().endsWith(".gz")).max(Path::compareTo).orElseThrow();
