@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: EPL-2.0
+package com.example.misbehaving;
+
+import java.util.List;
+import org.eastwest.spi.report.ContributedSection;
+import org.eastwest.spi.report.ReportContributor;
+import org.eastwest.spi.report.ReportRequest;
+
+/** Services of another kind than transports and engines that do one thing wrong each. */
+public final class Services {
+    private Services() {
+    }
+
+    /** Throws. */
+    public static final class Throws implements ReportContributor {
+        @Override
+        public String id() {
+            return "com.example.throws";
+        }
+
+        @Override
+        public List<ContributedSection> sections(ReportRequest request) {
+            throw new AssertionError("no sections");
+        }
+    }
+
+    /** Returns nothing. */
+    public static final class ReturnsNothing implements ReportContributor {
+        @Override
+        public String id() {
+            return "com.example.nothing";
+        }
+
+        @Override
+        public List<ContributedSection> sections(ReportRequest request) {
+            return null;
+        }
+    }
+
+    /** Hangs. */
+    public static final class Hangs implements ReportContributor {
+        @Override
+        public String id() {
+            return "com.example.hangs";
+        }
+
+        @Override
+        public List<ContributedSection> sections(ReportRequest request) {
+            Forever.hang();
+            return List.of();
+        }
+    }
+}
