@@ -4,12 +4,14 @@ package org.eastwest.spi.plan;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import org.eastwest.spi.analysis.Progress;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * Searches every valid plan of a training job. The search engine registers it as an OSGi service. Thread-safe.
  *
  * @since 1.0
  */
+@ProviderType
 public interface PlanSearch {
     /**
      * Searches on all processors, or as many threads as the request says.
