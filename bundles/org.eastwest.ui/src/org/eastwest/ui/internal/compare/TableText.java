@@ -22,7 +22,9 @@ final class TableText {
     static String csv(List<List<String>> rows) {
         StringBuilder text = new StringBuilder();
         try (CSVPrinter printer = new CSVPrinter(text, CSVFormat.RFC4180)) {
-            printer.printRecords(rows);
+            for (List<String> row : rows) {
+                printer.printRecord(row);
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
