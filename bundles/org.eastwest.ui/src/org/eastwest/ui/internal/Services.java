@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import org.eastwest.analysis.PluginService;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.InvalidSyntaxException;
@@ -13,6 +14,7 @@ import org.osgi.framework.ServiceReference;
 
 /** Asks the services of the bundles that know the domain; each is looked up anew, since bundles come and go. */
 public final class Services {
+    private static final String API = "org.eastwest.spi.";
 
     private Services() {
     }
@@ -36,7 +38,8 @@ public final class Services {
         BundleContext context = FrameworkUtil.getBundle(Services.class).getBundleContext();
         List<ServiceReference<S>> references = references(context, service);
         try {
-            return use.apply(references.stream().map(context::getService).filter(Objects::nonNull).toList());
+            return use.apply(references.stream().map(context::getService).filter(Objects::nonNull)
+                    .map(provider -> contained(context, service, provider)).toList());
         } finally {
             references.forEach(context::ungetService);
         }
@@ -58,7 +61,22 @@ public final class Services {
         }
         S provider = context.getService(reference);
         try {
-            return Optional.ofNullable(provider).map(use);
+            return Optional.ofNullable(provider).map(found -> contained(context, service, found)).map(use);
+        } finally {
+            context.ungetService(reference);
+        }
+    }
+
+    /** What plugins may implement names the bundle that fails in a call of it. */
+    private static <S> S contained(BundleContext context, Class<S> service, S provider) {
+        ServiceReference<PluginService> reference = service.getName().startsWith(API)
+                ? context.getServiceReference(PluginService.class) : null;
+        PluginService plugins = reference == null ? null : context.getService(reference);
+        if (plugins == null) {
+            return provider;
+        }
+        try {
+            return plugins.contained(service, provider);
         } finally {
             context.ungetService(reference);
         }
