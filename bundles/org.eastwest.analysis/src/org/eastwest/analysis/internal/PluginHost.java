@@ -36,7 +36,7 @@ public final class PluginHost extends EngineHost implements PluginService, Synch
 
     /** The component of this machine's user. */
     public PluginHost(BundleContext context) {
-        this(context, DisabledBundles.ofUser(System.getenv("EASTWEST_HOME"), System.getProperty("user.home")),
+        this(context, DisabledBundles.ofUser(),
                 Double.parseDouble(patience(context, "eastwest.patience", Watchdog.PATIENCE_SECONDS)),
                 Double.parseDouble(patience(context, "eastwest.patience.answer", ANSWER_SECONDS)));
     }
