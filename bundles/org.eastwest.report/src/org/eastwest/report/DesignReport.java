@@ -32,6 +32,7 @@ import org.eastwest.report.internal.section.JobSections;
 import org.eastwest.report.internal.section.ReasonsSections;
 import org.eastwest.report.internal.section.ReproduceSection;
 import org.eastwest.report.internal.section.RequirementsSection;
+import org.eastwest.report.internal.section.StudiesSection;
 import org.eastwest.report.internal.section.Topic;
 import org.eastwest.report.internal.section.TopicSection;
 import org.eastwest.report.internal.section.TransportsSection;
@@ -76,6 +77,7 @@ public final class DesignReport {
             new Chapter(ReportProfile.ENGINEERING, new TopicSection(Topic.CONGESTION)),
             new Chapter(ReportProfile.ENGINEERING, new TopicSection(Topic.FAILURES)),
             new Chapter(ReportProfile.EXECUTIVE, new CostSection()),
+            new Chapter(ReportProfile.ENGINEERING, new StudiesSection()),
             new Chapter(ReportProfile.EXECUTIVE, new ContributedSections(Place.RESULTS)),
             new Chapter(ReportProfile.ENGINEERING, new FurtherSection()),
             new Chapter(ReportProfile.FULL, new ClaimsSection()),

@@ -25,10 +25,11 @@ import org.eastwest.spi.report.ReportProfile;
  * @param earlier      the result that this one is compared with
  * @param advice       which transport to choose, where an adviser was asked
  * @param claims       published figures held against the engines, where they were checked
+ * @param studies      other sizes and other plans
  */
 public record ReportInput(DesignSnapshot design, AnalysisResult result, List<Finding> validation, RunInfo run,
         String language, ReportProfile profile, List<ReportContributor> contributors,
-        Optional<EarlierResult> earlier, Optional<Advice> advice, Optional<ClaimCheck> claims) {
+        Optional<EarlierResult> earlier, Optional<Advice> advice, Optional<ClaimCheck> claims, Studies studies) {
     /** The language of a report unless told otherwise. */
     public static final String ENGLISH = "en";
 
@@ -46,6 +47,7 @@ public record ReportInput(DesignSnapshot design, AnalysisResult result, List<Fin
         Objects.requireNonNull(earlier, "earlier");
         Objects.requireNonNull(advice, "advice");
         Objects.requireNonNull(claims, "claims");
+        Objects.requireNonNull(studies, "studies");
         if (!LANGUAGES.contains(language)) {
             throw new IllegalArgumentException("no report in language '" + language + "'; there is one in: "
                     + String.join(", ", LANGUAGES));
@@ -56,34 +58,42 @@ public record ReportInput(DesignSnapshot design, AnalysisResult result, List<Fin
     public ReportInput(DesignSnapshot design, AnalysisResult result, List<Finding> validation, RunInfo run,
             String language) {
         this(design, result, validation, run, language, ReportProfile.FULL, List.of(), Optional.empty(),
-                Optional.empty(), Optional.empty());
+                Optional.empty(), Optional.empty(), Studies.NONE);
     }
 
     /** The same for other readers. */
     public ReportInput withProfile(ReportProfile other) {
-        return new ReportInput(design, result, validation, run, language, other, contributors, earlier, advice, claims);
+        return new ReportInput(design, result, validation, run, language, other, contributors, earlier, advice, claims,
+                studies);
     }
 
     /** The same with sections of others. */
     public ReportInput withContributors(List<ReportContributor> others) {
-        return new ReportInput(design, result, validation, run, language, profile, others, earlier, advice, claims);
+        return new ReportInput(design, result, validation, run, language, profile, others, earlier, advice, claims,
+                studies);
     }
 
     /** The same with what changed since an earlier result. */
     public ReportInput comparedWith(EarlierResult other) {
         return new ReportInput(design, result, validation, run, language, profile, contributors, Optional.of(other),
-                advice, claims);
+                advice, claims, studies);
     }
 
     /** The same with the decision between transports. */
     public ReportInput withAdvice(Advice other) {
         return new ReportInput(design, result, validation, run, language, profile, contributors, earlier,
-                Optional.of(other), claims);
+                Optional.of(other), claims, studies);
     }
 
     /** The same with claims and their verdicts. */
     public ReportInput withClaims(ClaimCheck other) {
         return new ReportInput(design, result, validation, run, language, profile, contributors, earlier, advice,
-                Optional.of(other));
+                Optional.of(other), studies);
+    }
+
+    /** The same with other sizes and other plans. */
+    public ReportInput withStudies(Studies other) {
+        return new ReportInput(design, result, validation, run, language, profile, contributors, earlier, advice,
+                claims, other);
     }
 }

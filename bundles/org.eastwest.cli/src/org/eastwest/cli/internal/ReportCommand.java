@@ -21,6 +21,7 @@ import org.eastwest.report.EarlierResult;
 import org.eastwest.report.ReportFile;
 import org.eastwest.report.ReportInput;
 import org.eastwest.report.RunInfo;
+import org.eastwest.report.Studies;
 import org.eastwest.report.pdf.PdfPrinter;
 import org.eastwest.report.pdf.PrintedReport;
 import org.eastwest.spi.analysis.AnalysisRequest;
@@ -79,11 +80,11 @@ final class ReportCommand extends ComputingCommand {
         DesignInput.Ready ready = input.snapshot(terminal(), services());
         // Beside the analysis, which takes about as long.
         CompletableFuture<Optional<Advice>> advice = CompletableFuture.supplyAsync(() -> advice(ready.snapshot()));
+        CompletableFuture<Studies> studies = CompletableFuture.supplyAsync(() -> studies(ready.snapshot(), wanted));
         AnalysisResult result = services().analysis().analyze(ready.snapshot(), Set.of(),
                 new TerminalProgress(terminal()));
         ReportInput report = new ReportInput(ready.snapshot(), result, ready.findings(), reproduction(),
-                language, wanted, services().sections().get(), old, advice.join(),
-                claims(wanted));
+                language, wanted, services().sections().get(), old, advice.join(), claims(wanted), studies.join());
         List<Path> files = write(report);
         List<Finding> findings = new ArrayList<>(ready.findings());
         result.findings().stream().filter(f -> !findings.contains(f)).forEach(findings::add);
@@ -116,6 +117,11 @@ final class ReportCommand extends ComputingCommand {
             return Optional.of(new Advice(List.of(), List.of(), List.of(failed("The transports could not be compared",
                     fault))));
         }
+    }
+
+    private Studies studies(DesignSnapshot design, ReportProfile wanted) {
+        return wanted == ReportProfile.EXECUTIVE ? Studies.NONE : Studies.of(design, services().analysis(),
+                services().adviser(), services().plans(), parts(), Progress.NONE);
     }
 
     private Optional<ClaimCheck> claims(ReportProfile wanted) {

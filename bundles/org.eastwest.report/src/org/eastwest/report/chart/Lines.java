@@ -32,6 +32,8 @@ public record Lines(String title, List<Curve> curves, Scaling xScaling, Scaling 
     private static final int MOST_DOTS = 40;
     private static final double DOT = 3;
     private static final double RING = 6;
+    /** Ink of all bands together where they lie on each other. */
+    private static final double BANDS = 0.2;
 
     /**
      * One curve.
@@ -143,7 +145,8 @@ public record Lines(String title, List<Curve> curves, Scaling xScaling, Scaling 
         Plot plot = new Plot(sheet, first.xLabel(), x, first.yLabel(), y,
                 Math.max(Plot.HEIGHT, curves.size() * Plot.ROW + Plot.ROW), room);
         Names names = new Names(sheet, plot);
-        curves.forEach(c -> bands(sheet, plot, c, names));
+        double opacity = BANDS / Math.max(1, curves.stream().filter(c -> !c.bands().isEmpty()).count());
+        curves.forEach(c -> bands(sheet, plot, c, names, opacity));
         curves.forEach(c -> curve(sheet, plot, c));
         crossings(sheet, plot, names);
         endNames(sheet, plot, room);
@@ -177,13 +180,13 @@ public record Lines(String title, List<Curve> curves, Scaling xScaling, Scaling 
         }
     }
 
-    private static void bands(Sheet sheet, Plot plot, Curve curve, Names names) {
+    private static void bands(Sheet sheet, Plot plot, Curve curve, Names names, double opacity) {
         runs(plot, curve, true, points -> {
             if (points.size() > 1) {
                 sheet.add(new Mark.Area(column(points, 1),
                         points.stream().mapToDouble(p -> plot.y().at(curve.band((int) p[0]).get().low())).toArray(),
                         points.stream().mapToDouble(p -> plot.y().at(curve.band((int) p[0]).get().high())).toArray(),
-                        curve.ink()));
+                        curve.ink(), opacity));
             } else if (points.size() == 1) {
                 Band band = curve.band((int) points.get(0)[0]).get();
                 double at = points.get(0)[1];

@@ -151,15 +151,13 @@ public sealed interface Mark permits Mark.Box, Mark.Line, Mark.Path, Mark.Area, 
     /**
      * What lies between two lines over the same x, painted so that what is below shows through.
      *
-     * @param x    from left to right
-     * @param low  y of the one line
-     * @param high y of the other one
-     * @param ink  its ink, {@link #OPACITY} of it
+     * @param x       from left to right
+     * @param low     y of the one line
+     * @param high    y of the other one
+     * @param ink     its ink
+     * @param opacity share of the ink, above 0 and at most 1
      */
-    record Area(double[] x, double[] low, double[] high, Ink ink) implements Mark {
-        /** Share of the ink. */
-        public static final double OPACITY = 0.16;
-
+    record Area(double[] x, double[] low, double[] high, Ink ink, double opacity) implements Mark {
         public Area {
             if (x.length != low.length || x.length != high.length) {
                 throw new IllegalArgumentException(x.length + " x for " + low.length + " and " + high.length + " y");
@@ -187,12 +185,14 @@ public sealed interface Mark permits Mark.Box, Mark.Line, Mark.Path, Mark.Area, 
         @Override
         public boolean equals(Object other) {
             return other instanceof Area a && Arrays.equals(x, a.x) && Arrays.equals(low, a.low)
-                    && Arrays.equals(high, a.high) && ink == a.ink;
+                    && Arrays.equals(high, a.high) && ink == a.ink
+                    && opacity == a.opacity;
         }
 
         @Override
         public int hashCode() {
-            return Objects.hash(Arrays.hashCode(x), Arrays.hashCode(low), Arrays.hashCode(high), ink);
+            return Objects.hash(Arrays.hashCode(x), Arrays.hashCode(low), Arrays.hashCode(high), ink,
+                    opacity);
         }
 
         @Override

@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.Unit;
 
@@ -124,13 +125,9 @@ public record Scatter(String title, Measure x, Measure y, List<Point> points, Li
         if (front.isEmpty()) {
             return "No points.";
         }
-        StringBuilder text = new StringBuilder(Texts.format(points.size(), Unit.COUNT))
-                .append(points.size() == 1 ? " point, " : " points, ")
-                .append(Texts.format(front.size(), Unit.COUNT)).append(" on the front, from ")
-                .append(values(front.get(0))).append(" to ").append(values(front.get(front.size() - 1)));
-        points.stream().filter(Point::named).forEach(p -> text.append("; ").append(p.name()).append(": ")
-                .append(values(p)));
-        return text.append('.').toString();
+        return Texts.format(points.size(), Unit.COUNT) + (points.size() == 1 ? " point, " : " points, ")
+                + Texts.format(front.size(), Unit.COUNT) + " on the front, from " + values(front.get(0)) + " to "
+                + values(front.get(front.size() - 1)) + ".";
     }
 
     private String values(Point point) {
@@ -165,7 +162,7 @@ public record Scatter(String title, Measure x, Measure y, List<Point> points, Li
         named.forEach(p -> dot(sheet, plot, p, LARGE + 1.5, Mark.Shape.DIAMOND, Ink.NOTE));
         drawn.stream().filter(p -> !selected.isEmpty() && p.key().equals(selected)).findFirst()
                 .ifPresent(p -> dot(sheet, plot, p, RING, Mark.Shape.RING, Ink.EXPOSED));
-        named.forEach(p -> names.keepFree(plot.x().at(p.x()) - LARGE, plot.y().at(p.y()) - LARGE,
+        Stream.concat(front.stream(), named.stream()).forEach(p -> names.keepFree(plot.x().at(p.x()) - LARGE, plot.y().at(p.y()) - LARGE,
                 plot.x().at(p.x()) + LARGE, plot.y().at(p.y()) + LARGE));
         named.forEach(p -> names.write(plot.x().at(p.x()), plot.y().at(p.y()), LARGE + 1.5, p.name(), true));
         if (drawn.isEmpty()) {

@@ -127,7 +127,7 @@ public final class SvgPainter implements ChartPainter {
         double[] x = area.x();
         double[] low = area.low();
         double[] high = area.high();
-        svg.append("<path fill-opacity=\"").append(number(Mark.Area.OPACITY)).append("\" ")
+        svg.append("<path fill-opacity=\"").append(number(area.opacity())).append("\" ")
                 .append(colour("fill", area.ink(), false)).append(" d=\"");
         for (int i = 0; i < x.length; i++) {
             svg.append(i == 0 ? 'M' : 'L').append(number(x[i])).append(' ').append(number(high[i]));

@@ -3,6 +3,7 @@ package org.eastwest.report.chart;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.eastwest.analysis.compare.Axis;
+import org.eastwest.analysis.compare.Difference;
 import org.eastwest.analysis.compare.Sweep;
 import org.eastwest.analysis.compare.Variants;
 import org.eastwest.quantity.Dimension;
@@ -20,9 +22,11 @@ import org.eastwest.spi.analysis.Unit;
 
 /**
  * Draws a sweep: over an axis of quantities as curves with their bands and crossovers, over words as bars. The title
- * says what comes out.
+ * says what comes out. Curves that differ less than the models can tell on one side of a crossover do not change
+ * places.
  */
 public final class SweepChart {
+    /** Values over each other from which on an axis is logarithmic. */
     private static final double WIDE = 4;
 
     private final Sweep sweep;
@@ -86,11 +90,19 @@ public final class SweepChart {
                 xLabel, unit, some.label(), some.unit(), x, Arrays.stream(points).mapToDouble(Sweep.Point::value)
                         .toArray()), Arrays.stream(points).map(p -> p.metric().flatMap(Metric::band)).toList(),
                 style(line, curves.size()))));
-        List<Sweep.Crossover> crossovers = sweep.crossovers().stream().filter(c -> c.axis() == along).toList();
+        List<Sweep.Crossover> crossovers = sweep.crossovers().stream().filter(c -> c.axis() == along
+                && apart(lines.get(c.first()), lines.get(c.second()), 0, c.after() + 1)
+                && apart(lines.get(c.first()), lines.get(c.second()), c.after() + 1, x.length)).toList();
         List<Lines.Crossing> crossings = crossovers.stream().map(c -> new Lines.Crossing(
                 Texts.format(c.at(), unit), c.at(), c.value())).toList();
         Scaling scaling = x[0] > 0 && x[x.length - 1] / x[0] >= WIDE ? Scaling.LOGARITHMIC : Scaling.FITTED;
         return new Lines(title(curves, crossovers, xLabel, unit), curves, scaling, yScaling(curves), crossings);
+    }
+
+    /** True when two lines differ somewhere by more than the models can tell. */
+    private static boolean apart(Sweep.Point[] first, Sweep.Point[] second, int from, int to) {
+        return IntStream.range(from, to).anyMatch(i -> Math.abs(first[i].value() - second[i].value())
+                > Difference.TOO_CLOSE * Math.abs(first[i].value()));
     }
 
     private static Scaling yScaling(List<Lines.Curve> curves) {
@@ -147,7 +159,7 @@ public final class SweepChart {
                     + Texts.format(first.at(), unit) + " (" + xLabel + ")";
         }
         if (curves.size() > 1) {
-            return some.label() + " over " + xLabel + ": no curve overtakes another";
+            return ends(curves, xLabel, unit);
         }
         Series only = curves.get(0).series();
         int[] known = IntStream.range(0, only.y().length).filter(i -> Double.isFinite(only.y()[i])).toArray();
@@ -156,6 +168,22 @@ public final class SweepChart {
         return some.label() + " goes from " + Texts.format(only.y()[first], some.unit()) + " at "
                 + Texts.format(only.x()[first], unit) + " to " + Texts.format(only.y()[last], some.unit()) + " at "
                 + Texts.format(only.x()[last], unit) + " (" + xLabel + ")";
+    }
+
+    /** Where curves do not overtake each other: what the last place has. */
+    private String ends(List<Lines.Curve> curves, String xLabel, Unit unit) {
+        double[] x = curves.get(0).series().x();
+        int last = x.length - 1;
+        List<Series> known = curves.stream().map(Lines.Curve::series).filter(s -> Double.isFinite(s.y()[last]))
+                .sorted(Comparator.comparingDouble(s -> s.y()[last])).toList();
+        if (known.size() < 2) {
+            return some.label() + " over " + xLabel;
+        }
+        Series least = known.get(0);
+        Series most = known.get(known.size() - 1);
+        return some.label() + " at " + Texts.format(x[last], unit) + " (" + xLabel + "): from "
+                + Texts.format(least.y()[last], some.unit()) + " with " + least.label() + " to "
+                + Texts.format(most.y()[last], some.unit()) + " with " + most.label();
     }
 
     private Bars bars() {

@@ -8,11 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.DoubleRange;
-import net.jqwik.api.constraints.IntRange;
-import net.jqwik.api.constraints.Size;
 import org.eastwest.report.chart.Lines.Crossing;
 import org.eastwest.report.chart.Lines.Curve;
 import org.eastwest.spi.analysis.Band;
@@ -23,12 +18,12 @@ import org.junit.jupiter.api.Test;
 class LinesTest {
     private static final double[] GPUS = {1_000, 2_000, 4_000, 8_000};
 
-    private static Series series(String label, double... y) {
+    static Series series(String label, double... y) {
         return new Series(label, "", label, "GPUs", Unit.COUNT, "Step time", Unit.SECOND, Arrays.copyOf(GPUS, y.length),
                 y);
     }
 
-    private static Curve banded(String label, int style, double... y) {
+    static Curve banded(String label, int style, double... y) {
         return new Curve(series(label, y), Arrays.stream(y).mapToObj(v -> Double.isNaN(v) ? Optional.<Band>empty()
                 : Optional.of(new Band(v * 0.9, v * 1.1))).toList(), style);
     }
@@ -137,15 +132,5 @@ class LinesTest {
     @Test
     void bandsAreAsManyAsPoints() {
         assertThrows(IllegalArgumentException.class, () -> new Curve(series("a", 1, 2), List.of(Optional.empty()), 0));
-    }
-
-    @Property(tries = 200)
-    void bandedCurvesAreSound(@ForAll @Size(min = 1, max = 4) List<@DoubleRange(min = -1e6, max = 1e9) Double> ys,
-            @ForAll @IntRange(min = 320, max = 1200) int width, @ForAll Scaling x, @ForAll Scaling y,
-            @ForAll @DoubleRange(min = 900, max = 9_000) double at) {
-        double[] values = ys.stream().mapToDouble(Double::doubleValue).toArray();
-        double[] bands = Arrays.stream(values).map(Math::abs).toArray();
-        Geometry.assertSound(new Lines("Title", List.of(banded("first", 0, bands), new Curve(series("second", values),
-                List.of(), 1)), x, y, List.of(new Crossing("2,500 GPUs", at, values[0]))).draw(width));
     }
 }

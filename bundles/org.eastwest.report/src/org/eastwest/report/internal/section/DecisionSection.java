@@ -74,7 +74,7 @@ public final class DecisionSection implements ReportSection {
         blocks.add(Paragraph.of(scale.networks().text()));
         blocks.add(Paragraph.of(scale.physics().text()));
         blocks.add(values(criteria, scale, between(scale, possible)));
-        blocks.addAll(sensitivity(criteria, scale));
+        blocks.addAll(sensitivity(scale));
         scale.split().ifPresent(split -> blocks.add(Paragraph.of(split.text())));
         flows(scale).ifPresent(blocks::add);
         if (possible.size() < scale.ranking().size()) {
@@ -140,7 +140,7 @@ public final class DecisionSection implements ReportSection {
                 ? rated.band().map(b -> Texts.interval(b, rated.value(), unit)).orElse("") : "", rated.claim(), "", "");
     }
 
-    private static List<Block> sensitivity(List<Criterion> criteria, ScaleAdvice scale) {
+    private static List<Block> sensitivity(ScaleAdvice scale) {
         List<Sensitivity> flips = scale.sensitivity().stream().filter(Sensitivity::flips).toList();
         if (flips.isEmpty()) {
             return List.of(Paragraph.of("No weight, no value within its band and no parameter changes who leads."));
@@ -149,18 +149,16 @@ public final class DecisionSection implements ReportSection {
                 new Grid.Column("Now", true), new Grid.Column("Below", true), new Grid.Column("leads", false),
                 new Grid.Column("Above", true), new Grid.Column("leads", false)),
                 flips.stream().limit(MOST_FLIPS).map(s -> new Grid.Row(List.of(Cell.words(s.label()),
-                        Cell.words(number(criteria, s, s.value())),
-                        Cell.words(number(criteria, s, s.flipBelow())), Cell.words(name(scale, s.below())),
-                        Cell.words(number(criteria, s, s.flipAbove())), Cell.words(name(scale, s.above()))), false))
+                        Cell.words(number(s, s.value())),
+                        Cell.words(number(s, s.flipBelow())), Cell.words(name(scale, s.below())),
+                        Cell.words(number(s, s.flipAbove())), Cell.words(name(scale, s.above()))), false))
                         .toList(), ""));
     }
 
-    /** A value within its band has its criterion's unit; weights and parameters are plain numbers in SI. */
-    private static String number(List<Criterion> criteria, Sensitivity input, double value) {
-        Unit unit = criteria.stream().filter(c -> input.kind() == Sensitivity.Kind.BAND
-                && input.input().endsWith("/" + c.id())).map(Criterion::unit).findFirst().orElse(Unit.RATIO);
-        return Double.isNaN(value) ? "" : unit == Unit.RATIO ? String.format(Locale.ROOT, "%.3g", value)
-                : Texts.format(value, unit);
+    /** Ratios are plain numbers: many of them are below a thousandth. */
+    private static String number(Sensitivity input, double value) {
+        return Double.isNaN(value) ? "" : input.unit() == Unit.RATIO ? String.format(Locale.ROOT, "%.3g", value)
+                : Texts.format(value, input.unit());
     }
 
     private static Optional<Block> flows(ScaleAdvice scale) {

@@ -170,6 +170,7 @@ public final class JobSections implements ReportSection {
         facts(context, job, USE).ifPresent(facts -> {
             blocks.add(new Heading("Utilisation"));
             blocks.add(facts);
+            blocks.addAll(Roofs.of(context, job, groups(context, job).findFirst()));
         });
     }
 

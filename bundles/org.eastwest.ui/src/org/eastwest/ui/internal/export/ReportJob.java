@@ -20,6 +20,7 @@ import org.eastwest.report.DesignReport;
 import org.eastwest.report.ReportFile;
 import org.eastwest.report.ReportInput;
 import org.eastwest.report.RunInfo;
+import org.eastwest.report.Studies;
 import org.eastwest.report.pdf.PdfPrinter;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
@@ -32,6 +33,7 @@ import org.eastwest.spi.decision.Adviser;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricRole;
 import org.eastwest.spi.evaluation.KnownParts;
+import org.eastwest.spi.plan.PlanSearch;
 import org.eastwest.spi.report.ReportContributor;
 import org.eastwest.spi.transport.TransportRegistry;
 import org.eastwest.ui.internal.Services;
@@ -122,8 +124,16 @@ final class ReportJob extends Job {
                 : Services.all(Adviser.class, all -> all.stream().findFirst().map(adviser -> input.withAdvice(
                         adviser.advise(new AdviceRequest(input.design(), transports, parts, List.of(), Map.of(),
                                 Map.of(), false, AnalysisRequest.DEFAULT_SEED), progress))).orElse(input));
-        return Services.all(ClaimChecker.class, all -> all.stream().findFirst().map(checker -> advised.withClaims(
-                checker.check(checker.shipped(), parts, transports, progress))).orElse(advised));
+        ReportInput studied = advised.withStudies(studies(advised.design(), parts, progress));
+        return Services.all(ClaimChecker.class, all -> all.stream().findFirst().map(checker -> studied.withClaims(
+                checker.check(checker.shipped(), parts, transports, progress))).orElse(studied));
+    }
+
+    /** Other sizes and other plans, where engines for them are installed. */
+    private static Studies studies(DesignSnapshot design, KnownParts parts, Progress progress) {
+        return Services.call(AnalysisService.class, analysis -> Services.all(Adviser.class, advisers -> Services.all(
+                PlanSearch.class, searches -> advisers.isEmpty() || searches.isEmpty() ? Studies.NONE
+                        : Studies.of(design, analysis, advisers.get(0), searches.get(0), parts, progress))));
     }
 
     /** The same as of a report from the command line, so that both make the same page. */

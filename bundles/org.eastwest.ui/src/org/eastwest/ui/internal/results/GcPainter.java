@@ -99,7 +99,7 @@ public final class GcPainter implements ChartPainter {
             points[back - 1] = round(low[i]);
         }
         gc.setBackground(color(palette.rgb(area.ink())));
-        gc.setAlpha((int) Math.round(Mark.Area.OPACITY * OPAQUE));
+        gc.setAlpha((int) Math.round(area.opacity() * OPAQUE));
         gc.fillPolygon(points);
         gc.setAlpha(OPAQUE);
     }
