@@ -24,9 +24,12 @@ import org.eclipse.ui.menus.CommandContributionItemParameter;
 
 /**
  * The menus and the tool bar, with what every workbench has. Other bundles add their own to {@code additions} and to
- * the groups {@code new}, {@code open} and {@code export} of the File menu.
+ * the groups {@code new}, {@code open.ext}, {@code open.parts} and {@code export} of the File menu.
  */
 final class EastwestActionBarAdvisor extends ActionBarAdvisor {
+
+    /** Of the File menu: what opens parts of a design. */
+    private static final String OPEN_PARTS = "open.parts";
 
     private IWorkbenchWindow window;
 
@@ -72,6 +75,7 @@ final class EastwestActionBarAdvisor extends ActionBarAdvisor {
         MenuManager menu = new MenuManager("&File", IWorkbenchActionConstants.M_FILE);
         menu.add(newMenu());
         menu.add(new GroupMarker(IWorkbenchActionConstants.OPEN_EXT));
+        menu.add(new GroupMarker(OPEN_PARTS));
         MenuManager recent = new MenuManager("Open &Recent", "org.eastwest.rcp.recent");
         recent.add(ContributionItemFactory.REOPEN_EDITORS.create(window));
         menu.add(recent);
@@ -128,6 +132,7 @@ final class EastwestActionBarAdvisor extends ActionBarAdvisor {
         MenuManager views = new MenuManager("Show &View", "showView");
         views.add(ContributionItemFactory.VIEWS_SHORTLIST.create(window));
         menu.add(views);
+        menu.add(ThemeMenu.create(window));
         add(menu, ActionFactory.RESET_PERSPECTIVE);
         menu.add(new Separator());
         add(menu, ActionFactory.PREFERENCES);

@@ -20,6 +20,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Table;
@@ -85,6 +86,39 @@ class NewDesignTest {
             assertFalse(finish.isEnabled());
             Dialogs.press(wizard, "Cancel");
         }, () -> window.press("New Design"));
+    }
+
+    @Test
+    void aSummaryFollowsTheSize() {
+        Dialogs.during("New Design", wizard -> {
+            choose(wizard, "superpod-h100-llama3-405b");
+            Screen.await("the summary", () -> Window.shows(wizard, "1,024") && Window.shows(wizard, "fits"));
+            assertTrue(figure(wizard, "MFU").matches("\\d+\\.\\d.% \\(.* to .*\\)"), figure(wizard, "MFU"));
+            assertEquals("128", figure(wizard, "Servers"));
+            assertTrue(figure(wizard, "Cost class").startsWith("\u2013 (prices are known for"),
+                    figure(wizard, "Cost class"));
+            Screen.controls(wizard, Spinner.class, any -> true).get(0).setSelection(2);
+            Screen.await("the summary of half the size", () -> figure(wizard, "GPUs").equals("512"));
+            assertEquals("64", figure(wizard, "Servers"));
+            Dialogs.press(wizard, "Cancel");
+        }, () -> window.press("New Design"));
+    }
+
+    @Test
+    void aTemplateWithoutATrainingRunSaysSo() {
+        Dialogs.during("New Design", wizard -> {
+            choose(wizard, "inference-llama3-70b");
+            Screen.await("the summary", () -> figure(wizard, "GPUs").equals("64"));
+            assertTrue(figure(wizard, "MFU").contains("no training run"), figure(wizard, "MFU"));
+            Dialogs.press(wizard, "Cancel");
+        }, () -> window.press("New Design"));
+    }
+
+    /** The text beside a label of the summary. */
+    private static String figure(Shell wizard, String label) {
+        List<Label> labels = Screen.controls(wizard, Label.class, any -> true);
+        int place = labels.stream().map(Label::getText).toList().indexOf(label + ":");
+        return labels.get(place + 1).getText();
     }
 
     private static Table list(Shell wizard) {

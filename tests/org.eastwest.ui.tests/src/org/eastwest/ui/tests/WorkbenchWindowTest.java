@@ -13,6 +13,7 @@ import org.eastwest.ui.tests.robot.Texts;
 import org.eastwest.ui.tests.robot.Window;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.Tree;
@@ -25,6 +26,9 @@ class WorkbenchWindowTest {
 
     /** What the bundle org.eclipse.ui.ide.application adds: the harness needs it, the product does not have it. */
     private static final Set<String> OF_THE_HARNESS = Set.of("Restart", "Access commands and other items");
+
+    private static final List<String> HELP = List.of("Welcome", "Guided Tour", "Glossary", "Install New Software...",
+            "Install from File...", "Check for Updates", "About Eastwest");
 
     private final Window window = new Window();
 
@@ -62,21 +66,22 @@ class WorkbenchWindowTest {
     void theMenusHoldWhatAnEngineerNeedsAndNothingElse() {
         Menu bar = window.shell().getMenuBar();
         assertEquals(List.of("File", "Edit", "Analysis", "Window", "Help"), Menus.texts(bar));
-        assertEquals(List.of("New", "Open Diagram...", "Open File...", "Open Recent", "Close Editor",
+        assertEquals(List.of("New", "Open File...", "Open Diagram...", "Open Recent", "Close Editor",
                 "Close All Editors", "Save", "Save As...", "Save All", "Revert", "Rename...", "Refresh",
-                "Export Report...", "Exit"),
+                "Local History...", "Import Design...", "Export Report...", "Exit"),
                 Menus.texts(Menus.below(bar, "File")).stream().filter(item -> !OF_THE_HARNESS.contains(item)).toList());
         assertEquals(List.of("Design...", "Project...", "Folder..."), Menus.texts(Menus.item(bar, "File", "New")
                 .getMenu()));
         assertEquals(List.of("Undo", "Redo", "Cut", "Copy", "Paste", "Delete", "Select All"),
                 Menus.texts(Menus.below(bar, "Edit")));
-        assertEquals(List.of("Run Analysis", "Show Results"), Menus.texts(Menus.below(bar, "Analysis")));
-        assertEquals(List.of("Show View", "Reset Perspective...", "Preferences..."),
+        assertEquals(List.of("Run Analysis", "Explain", "Find Plans...", "Show Results", "Show Compare", "Show Timeline",
+                "Show Explain", "Show Plan Explorer", "Show Catalog"), Menus.texts(Menus.below(bar, "Analysis")));
+        assertEquals(List.of("Show View", "Theme", "Reset Perspective...", "Preferences..."),
                 Menus.texts(Menus.below(bar, "Window")));
-        assertEquals(List.of("Outline", "Problems", "Progress", "Project Explorer", "Properties", "Results",
-                "Other..."), Menus.texts(Menus.item(bar, "Window", "Show View").getMenu()));
-        assertEquals(List.of("Check for Updates", "Install New Software...", "About Eastwest"),
-                Menus.texts(Menus.below(bar, "Help")));
+        assertEquals(List.of("Catalog", "Compare", "Explain", "Glossary", "Guided Tour", "Outline", "Plan Explorer",
+                "Problems", "Progress", "Project Explorer", "Properties", "Results", "Timeline", "Other..."),
+                Menus.texts(Menus.item(bar, "Window", "Show View").getMenu()));
+        assertEquals(HELP, Menus.texts(Menus.below(bar, "Help")));
     }
 
     @Test
@@ -100,7 +105,7 @@ class WorkbenchWindowTest {
         Screen.await("a file", () -> tree.getItemCount() > 0 && tree.getItem(0).getItemCount() > 1);
         tree.setSelection(tree.getItem(0).getItem(0));
         tree.notifyListeners(SWT.Selection, new Event());
-        assertEquals(List.of("New", "Open Diagram...", "Open", "Open With", "Copy", "Paste", "Delete", "Move...",
+        assertEquals(List.of("New", "Open", "Open Diagram...", "Open With", "Copy", "Paste", "Delete", "Move...",
                 "Rename...", "Run Analysis", "Export Report...", "Refresh"), Menus.texts(tree.getMenu()));
     }
 
@@ -118,17 +123,32 @@ class WorkbenchWindowTest {
     void preferencesAreThoseOfTheProduct() {
         Dialogs.during("Preferences", preferences -> {
             Tree pages = Screen.control("the pages", preferences, Tree.class, any -> true);
-            assertEquals(List.of("Eastwest", "General", "Install/Update"),
+            assertEquals(List.of("Eastwest", "General"),
                     Texts.tree(pages.getItems()).stream().filter(text -> !text.isEmpty()).toList());
             preferences.close();
         }, () -> window.choose("Window", "Preferences..."));
     }
 
     @Test
+    void theThemeIsChosenInTheMenu() {
+        Menu themes = Menus.item(window.shell().getMenuBar(), "Window", "Theme").getMenu();
+        assertEquals(List.of("Light", "Dark", "Like the Desktop"), Menus.texts(themes));
+        Menus.choose(window.shell().getMenuBar(), "Window", "Theme", "Dark");
+        Screen.await("the dark theme", () -> luminance() < 0.5);
+        Menus.choose(window.shell().getMenuBar(), "Window", "Theme", "Light");
+        Screen.await("the light theme", () -> luminance() > 0.5);
+    }
+
+    /** How bright the background of the window is, 0 to 1. */
+    private double luminance() {
+        RGB colour = window.shell().getBackground().getRGB();
+        return (0.299 * colour.red + 0.587 * colour.green + 0.114 * colour.blue) / 255;
+    }
+
+    @Test
     void aResetPerspectiveBringsBackNoForeignMenus() {
         Dialogs.during("Reset Perspective", dialog -> Dialogs.press(dialog, "Reset Perspective"),
                 () -> window.choose("Window", "Reset Perspective..."));
-        assertEquals(List.of("Check for Updates", "Install New Software...", "About Eastwest"),
-                Menus.texts(Menus.below(window.shell().getMenuBar(), "Help")));
+        assertEquals(HELP, Menus.texts(Menus.below(window.shell().getMenuBar(), "Help")));
     }
 }

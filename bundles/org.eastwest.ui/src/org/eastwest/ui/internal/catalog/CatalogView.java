@@ -138,8 +138,7 @@ public final class CatalogView extends ViewPart implements ISelectionListener {
     public void selectionChanged(IWorkbenchPart part, ISelection selection) {
         if (part != this) {
             look(part);
-            element = selection instanceof IStructuredSelection structured
-                    && structured.getFirstElement() instanceof EObject object ? Optional.of(object) : element;
+            element = element(selection).or(() -> element);
             targetMayHaveChanged();
         }
     }
@@ -147,8 +146,14 @@ public final class CatalogView extends ViewPart implements ISelectionListener {
     private void look(IWorkbenchPart part) {
         if (part instanceof DesignPart design && !editor.equals(Optional.of(design))) {
             editor = Optional.of(design);
-            element = Optional.empty();
+            element = Optional.ofNullable(part.getSite().getSelectionProvider())
+                    .flatMap(provider -> element(provider.getSelection()));
         }
+    }
+
+    private static Optional<EObject> element(ISelection selection) {
+        return selection instanceof IStructuredSelection structured
+                && structured.getFirstElement() instanceof EObject object ? Optional.of(object) : Optional.empty();
     }
 
     private Optional<CatalogTarget> target() {
