@@ -139,7 +139,7 @@ class AnalysisTest {
         run();
         design.select("Storage");
         Canvas chart = Screen.control("the chart", tabs().getSelection().getControl(), Canvas.class,
-                canvas -> !(canvas instanceof ScrolledComposite) && canvas.getMenu() == null);
+                canvas -> canvas.getParent() instanceof ScrolledComposite && canvas.getClass() == Canvas.class);
         Event event = new Event();
         event.button = 1;
         event.x = 20;

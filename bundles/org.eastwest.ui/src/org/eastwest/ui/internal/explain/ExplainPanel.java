@@ -10,7 +10,7 @@ import org.eastwest.ui.internal.results.EmptyHint;
 import org.eastwest.ui.internal.results.Explainer.Subject;
 import org.eastwest.ui.internal.results.FilterField;
 import org.eastwest.ui.internal.results.StatusLine;
-import org.eclipse.jface.action.Action;
+import org.eastwest.ui.internal.results.WorkAction;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.resource.FontDescriptor;
@@ -65,7 +65,7 @@ final class ExplainPanel {
         });
         empty.show(HINT);
         content = new Composite(root, SWT.NONE);
-        GridLayout layout = new GridLayout(3, false);
+        GridLayout layout = new GridLayout(2, false);
         layout.marginWidth = MARGIN;
         layout.marginHeight = MARGIN / 2;
         content.setLayout(layout);
@@ -77,12 +77,11 @@ final class ExplainPanel {
         name = new Label(content, SWT.NONE);
         name.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
         search = new FilterField(content, "Find a value, formula or source", this::searchChanged);
-        GridData field = new GridData(SWT.FILL, SWT.CENTER, true, false);
-        search.control().setLayoutData(field);
+        search.control().setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
         status = new StatusLine(content);
-        status.control().setLayoutData(new GridData(SWT.FILL, SWT.BEGINNING, true, false, 3, 1));
+        status.control().setLayoutData(new GridData(SWT.FILL, SWT.BEGINNING, true, false, 2, 1));
         SashForm sash = new SashForm(content, SWT.VERTICAL | SWT.SMOOTH);
-        sash.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true, 3, 1));
+        sash.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true, 2, 1));
         tree = new ExplainTree(sash, search);
         tree.onSelect(this::showDetails);
         tree.viewer().addDoubleClickListener(event -> open());
@@ -95,21 +94,12 @@ final class ExplainPanel {
 
     private void menu() {
         MenuManager menu = new MenuManager();
-        IAction copy = action("&Copy", () -> tree.selected().ifPresent(this::copy));
-        IAction inputs = action("&Go to Its Inputs", () -> tree.selected().ifPresent(n -> tree.select(n.first())));
+        IAction copy = new WorkAction("&Copy", () -> tree.selected().ifPresent(this::copy));
+        IAction inputs = new WorkAction("&Go to Its Inputs", () -> tree.selected().ifPresent(n -> tree.select(n.first())));
         menu.add(inputs);
         menu.add(copy);
         menu.addMenuListener(manager -> inputs.setEnabled(tree.selected().filter(ValueNode::again).isPresent()));
         tree.viewer().getTree().setMenu(menu.createContextMenu(tree.viewer().getTree()));
-    }
-
-    private static IAction action(String text, Runnable work) {
-        return new Action(text) {
-            @Override
-            public void run() {
-                work.run();
-            }
-        };
     }
 
     private void copy(ValueNode node) {

@@ -3,15 +3,16 @@ package org.eastwest.ui.internal.explain;
 
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.eastwest.ui.internal.results.FilterField;
+import org.eastwest.ui.internal.results.Identity;
 import org.eclipse.jface.layout.TreeColumnLayout;
 import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.ColumnWeightData;
-import org.eclipse.jface.viewers.IElementComparer;
 import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.StyledCellLabelProvider;
@@ -48,11 +49,11 @@ final class ExplainTree {
         viewer = new TreeViewer(area, SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL);
         viewer.getTree().setHeaderVisible(true);
         viewer.setContentProvider(new Inputs());
-        viewer.setComparer(new Same());
+        viewer.setComparer(new Identity());
         ColumnViewerToolTipSupport.enableFor(viewer);
-        column("How it comes about", SWT.LEFT, 42, ExplainTree::name);
-        column("Value", SWT.RIGHT, 20, node -> new StyledString(wording.value(node)));
-        column("Formula or source", SWT.LEFT, 38, node -> new StyledString(Wording.origin(node),
+        column("How it comes about", SWT.LEFT, new ColumnWeightData(44, 160), ExplainTree::name);
+        column("Value", SWT.RIGHT, new ColumnWeightData(16, 160), node -> new StyledString(wording.value(node)));
+        column("Formula or source", SWT.LEFT, new ColumnWeightData(40, 160), node -> new StyledString(Wording.origin(node),
                 node.again() ? StyledString.DECORATIONS_STYLER : null));
         viewer.addFilter(new ViewerFilter() {
             @Override
@@ -67,7 +68,7 @@ final class ExplainTree {
                 StyledString.QUALIFIER_STYLER);
     }
 
-    private void column(String title, int style, int weight, Function<ValueNode, StyledString> text) {
+    private void column(String title, int style, ColumnWeightData width, Function<ValueNode, StyledString> text) {
         TreeViewerColumn column = new TreeViewerColumn(viewer, style);
         column.getColumn().setText(title);
         column.setLabelProvider(new StyledCellLabelProvider() {
@@ -84,7 +85,7 @@ final class ExplainTree {
                 return wording.all((ValueNode) element);
             }
         });
-        layout.setColumnData(column.getColumn(), new ColumnWeightData(weight));
+        layout.setColumnData(column.getColumn(), width);
     }
 
     Composite control() {
@@ -100,7 +101,8 @@ final class ExplainTree {
         wording = words;
         root = Optional.of(shown);
         find();
-        viewer.setInput(shown);
+        // The input must not be an element itself, or it would contain itself.
+        viewer.setInput(List.of(shown));
         viewer.expandToLevel(3);
         if (!search.isEmpty()) {
             expandAll();
@@ -167,26 +169,12 @@ final class ExplainTree {
         viewer.setSelection(new StructuredSelection(node), true);
     }
 
-    /** Nodes are told apart by identity. */
-    private static final class Same implements IElementComparer {
-
-        @Override
-        public boolean equals(Object one, Object other) {
-            return one == other;
-        }
-
-        @Override
-        public int hashCode(Object element) {
-            return System.identityHashCode(element);
-        }
-    }
-
     /** The values a formula takes. */
     private static final class Inputs implements ITreeContentProvider {
 
         @Override
         public Object[] getElements(Object input) {
-            return new Object[] {input};
+            return ((List<?>) input).toArray();
         }
 
         @Override

@@ -15,7 +15,7 @@ import org.eastwest.ui.internal.results.AnalysisOutcome;
 import org.eastwest.ui.internal.results.AnalysisStore;
 import org.eastwest.ui.internal.results.DesignFollower;
 import org.eastwest.ui.internal.results.Explainer;
-import org.eclipse.jface.action.Action;
+import org.eastwest.ui.internal.results.WorkAction;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.IToolBarManager;
@@ -35,8 +35,8 @@ public final class ExplainView extends ViewPart implements Explainer {
     private final AnalysisStore store = PlatformUI.getWorkbench().getService(AnalysisStore.class);
     private final Consumer<Path> follow = this::analysed;
     private final History<Shown> history = new History<>();
-    private final IAction back = action("Back", Icon.BACK, () -> go(-1));
-    private final IAction forward = action("Forward", Icon.FORWARD, () -> go(1));
+    private final IAction back = new WorkAction("Back", Icon.BACK, () -> go(-1));
+    private final IAction forward = new WorkAction("Forward", Icon.FORWARD, () -> go(1));
     private DesignFollower design;
     private ExplainPanel panel;
 
@@ -71,25 +71,14 @@ public final class ExplainView extends ViewPart implements Explainer {
         bar.add(back);
         bar.add(forward);
         bar.add(new Separator());
-        bar.add(action("Expand All", Icon.EXPAND_ALL, () -> panel.expandAll()));
-        bar.add(action("Collapse All", Icon.COLLAPSE_ALL, () -> panel.collapseAll()));
+        bar.add(new WorkAction("Expand All", Icon.EXPAND_ALL, () -> panel.expandAll()));
+        bar.add(new WorkAction("Collapse All", Icon.COLLAPSE_ALL, () -> panel.collapseAll()));
     }
 
     private void fill(IMenuManager menu) {
-        menu.add(action("Copy as &Text", Icon.COPY, () -> copy(metric -> Explanation.lines(metric.derivation()))));
-        menu.add(action("Copy as &Markdown", Icon.COPY,
+        menu.add(new WorkAction("Copy as &Text", Icon.COPY, () -> copy(metric -> Explanation.lines(metric.derivation()))));
+        menu.add(new WorkAction("Copy as &Markdown", Icon.COPY,
                 () -> copy(metric -> Explanation.markdown(metric.derivation()))));
-    }
-
-    private static IAction action(String text, Icon icon, Runnable work) {
-        IAction action = new Action(text) {
-            @Override
-            public void run() {
-                work.run();
-            }
-        };
-        action.setImageDescriptor(icon.descriptor());
-        return action;
     }
 
     private void copy(Function<Metric, List<String>> text) {
@@ -107,6 +96,9 @@ public final class ExplainView extends ViewPart implements Explainer {
             history.visit(new Shown(subject, outcome(subject)
                     .filter(outcome -> outcome.result() == subject.result()).isPresent()));
             update();
+            if (getSite().getPage().getActivePart() == this) {
+                setFocus();
+            }
         }
     }
 

@@ -19,7 +19,7 @@ import org.eastwest.ui.internal.Icon;
 import org.eastwest.ui.internal.results.ChartCanvas;
 import org.eastwest.ui.internal.results.Columns;
 import org.eastwest.ui.internal.results.StatusLine;
-import org.eclipse.jface.action.Action;
+import org.eastwest.ui.internal.results.WorkAction;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.resource.FontDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
@@ -136,12 +136,7 @@ final class PlansPanel {
     }
 
     private IAction action(String text, Consumer<PlanRow> work) {
-        return new Action(text) {
-            @Override
-            public void run() {
-                table.selected().ifPresent(work);
-            }
-        };
+        return new WorkAction(text, () -> table.selected().ifPresent(work));
     }
 
     private static Columns<PlanRow> table(Composite parent) {

@@ -10,7 +10,6 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.eastwest.ui.internal.glossary.GlossaryTips;
-import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
@@ -19,7 +18,6 @@ import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.ColumnWeightData;
-import org.eclipse.jface.viewers.IElementComparer;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.jface.viewers.Viewer;
@@ -58,7 +56,7 @@ public final class Columns<T> {
         area.setLayout(layout);
         viewer = new TableViewer(area, SWT.FULL_SELECTION | SWT.MULTI | SWT.V_SCROLL | SWT.H_SCROLL);
         viewer.setContentProvider(ArrayContentProvider.getInstance());
-        viewer.setComparer(new Same());
+        viewer.setComparer(new Identity());
         viewer.getTable().setHeaderVisible(true);
         ColumnViewerToolTipSupport.enableFor(viewer);
         viewer.getTable().addKeyListener(KeyListener.keyPressedAdapter(event -> {
@@ -192,12 +190,7 @@ public final class Columns<T> {
             menu.add(action);
         }
         menu.add(new Separator());
-        IAction copy = new Action("&Copy") {
-            @Override
-            public void run() {
-                copy();
-            }
-        };
+        IAction copy = new WorkAction("&Copy", this::copy);
         copy.setAccelerator(SWT.MOD1 | 'C');
         menu.add(copy);
         viewer.getTable().setMenu(menu.createContextMenu(viewer.getTable()));
@@ -216,19 +209,5 @@ public final class Columns<T> {
 
     private static String line(Table table, TableItem item) {
         return IntStream.range(0, table.getColumnCount()).mapToObj(item::getText).collect(Collectors.joining("\t"));
-    }
-
-    /** Tells rows apart by identity: comparing metrics by value may take forever, since derivations share parts. */
-    private static final class Same implements IElementComparer {
-
-        @Override
-        public boolean equals(Object one, Object other) {
-            return one == other;
-        }
-
-        @Override
-        public int hashCode(Object element) {
-            return System.identityHashCode(element);
-        }
     }
 }

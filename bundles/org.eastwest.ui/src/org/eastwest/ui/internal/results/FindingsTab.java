@@ -10,8 +10,6 @@ import java.util.function.Consumer;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Severity;
 import org.eastwest.ui.internal.Icon;
-import org.eclipse.jface.action.Action;
-import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.jface.viewers.Viewer;
@@ -67,13 +65,7 @@ final class FindingsTab {
         });
         table.onClick(finding -> reveal.accept(finding.element()));
         table.onOpen(finding -> go.accept(finding.element()));
-        IAction show = new Action("&Go to Element") {
-            @Override
-            public void run() {
-                table.selected().map(Finding::element).ifPresent(go);
-            }
-        };
-        table.menu(show);
+        table.menu(new WorkAction("&Go to Element", () -> table.selected().map(Finding::element).ifPresent(go)));
     }
 
     private ToolItem severitySwitch(Severity severity) {

@@ -113,7 +113,7 @@ final class KeyFigures {
 
     private void name(Composite tile, Metric metric) {
         Link name = new Link(tile, SWT.NONE);
-        name.setText("<a>" + metric.label().replace("&", "&&") + "</a>");
+        name.setText("<a>" + metric.label().replace("&", "&&") + "</a>" + (faint ? " before the change" : ""));
         name.setToolTipText(GlossaryTips.explain(metric.label()).map(words -> words + "\n").orElse("") + hint(metric));
         name.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> explain.accept(metric)));
     }

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.Metric;
-import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.Viewer;
@@ -55,12 +54,7 @@ final class MetricsTab {
     }
 
     private IAction action(String text, Consumer<Metric> work) {
-        return new Action(text) {
-            @Override
-            public void run() {
-                selected().ifPresent(work);
-            }
-        };
+        return new WorkAction(text, () -> selected().ifPresent(work));
     }
 
     private void filter() {

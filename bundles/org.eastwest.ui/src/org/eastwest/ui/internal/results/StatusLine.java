@@ -6,6 +6,7 @@ import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
@@ -49,9 +50,12 @@ public final class StatusLine {
      */
     public void show(Icon kind, String message, Runnable work) {
         action = work;
-        icon.setImage(images.get(kind.descriptor()));
-        if (!message.equals(text.getText())) {
+        Image image = images.get(kind.descriptor());
+        if (image != icon.getImage() || !message.equals(text.getText())) {
+            icon.setImage(image);
             text.setText(message);
+            icon.requestLayout();
+            text.requestLayout();
         }
         visible(true);
     }

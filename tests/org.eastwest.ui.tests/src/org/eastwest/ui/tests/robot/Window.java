@@ -84,9 +84,18 @@ public final class Window {
         }
     }
 
+    /** Closes a view, if it is open. */
+    public void closeView(String id) {
+        Optional.ofNullable(page().findView(id)).ifPresent(page()::hideView);
+        Screen.settle();
+    }
+
     /** The area of a view. */
     public Composite area(String viewId) {
-        view(viewId);
+        IViewPart open = page().findView(viewId);
+        if (open == null || !page().isPartVisible(open)) {
+            view(viewId);
+        }
         return Screen.await("the area of " + viewId, () -> Optional.ofNullable(page().findView(viewId))
                 .map(part -> part.getSite().getService(MPart.class))
                 .map(part -> (Composite) part.getWidget()));
