@@ -28,6 +28,7 @@ class SchemaTest {
     @CsvSource({"analyze, analyze a.eastwest", "analyze, analyze a.eastwest --explain step_time_s",
             "analyze, analyze a.eastwest --paths", "validate, validate a.eastwest", "report, report a.eastwest --out r",
             "new, new --list", "new, new --template empty --out b.eastwest", "plugins, plugins",
+            "install, install --repository .", "uninstall, uninstall a", "update, update",
             "topology, topology a.eastwest", "view, view a.eastwest --out a.eastwestview",
             "diagram, diagram a.eastwest --list", "diagram, diagram a.eastwest --diagram plan --out p.svg",
             "analyze, analyze a.eastwest --set job.pretraining.plan.dp=999",

@@ -191,7 +191,7 @@ final class InstallPage extends WizardPage {
     /** Says why something was not done, and what to do. */
     void refuse(InstallException reason) {
         setErrorMessage(reason.getMessage());
-        MessageDialog.openError(getShell(), "Install New Software", reason.getMessage() + "\n\n" + reason.remedy());
+        MessageDialog.openError(getShell(), "Refused", reason.getMessage() + "\n\n" + reason.remedy());
     }
 
     String address() {
