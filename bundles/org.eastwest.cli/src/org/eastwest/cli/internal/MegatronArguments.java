@@ -126,6 +126,7 @@ final class MegatronArguments {
         } else if (plan.schedule() != Schedule.ONE_FORWARD_ONE_BACKWARD && plan.pp() > 1) {
             because("the schedule " + plan.schedule() + " has no argument in Megatron-LM: it runs 1F1B");
         }
+        ends();
         because("CP: divides the sequence of attention");
         add("--context-parallel-size", plan.cp());
         if (plan.cp() > 1) {
@@ -136,6 +137,27 @@ final class MegatronArguments {
         }
         because("order of the ranks from inside to outside, as the design places them");
         add(order());
+    }
+
+    /** Where layers do not divide, the last and the first stage hold fewer: their embedding and output layer count. */
+    private void ends() {
+        int layers = run.model().layers();
+        int stages = plan.pp() * (plan.schedule() == Schedule.INTERLEAVED ? plan.virtualStages() : 1);
+        if (layers % stages == 0) {
+            return;
+        }
+        boolean both = (layers + 2) % stages == 0;
+        if (both || (layers + 1) % stages == 0) {
+            because(layers + " layers do not divide over " + stages + " stages: " + (both
+                    ? "the embedding and the output layer count as layers" : "the output layer counts as a layer"));
+            if (both) {
+                add("--account-for-embedding-in-pipeline-split");
+            }
+            add("--account-for-loss-in-pipeline-split");
+        } else {
+            because(layers + " layers do not divide over " + stages + " stages, nor do they with the embedding and the "
+                    + "output layer counted: Megatron-LM wants them laid out by --pipeline-model-parallel-layout");
+        }
     }
 
     /** Megatron knows two orders: DP before PP, its default, and PP before DP. */

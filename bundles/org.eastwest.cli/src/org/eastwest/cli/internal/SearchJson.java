@@ -61,6 +61,7 @@ final class SearchJson {
         json.addProperty("overlap_dp", run.overlapData());
         json.addProperty("overlap_pp", run.overlapPipeline());
         json.addProperty("overlap_cp", run.overlapContext());
+        json.addProperty("context_exchange", PlanWords.word(plan.contextExchange()));
         json.addProperty("overlap_ep", run.overlapExpert());
         json.add("order", Json.array(plan.order(), d -> Json.text(d.name())));
         json.add("scale_out", Json.array(PlanWords.ordered(plan.scaleOut()), d -> Json.text(d.name())));

@@ -60,10 +60,11 @@ final class JobRules {
                     "Choose a TP that divides " + model.heads() + "."));
         }
         long stages = (long) plan.pp() * plan.virtualStages();
-        if (stages > model.layers()) {
+        if (stages > model.mostStages()) {
             findings.add(ReaderCode.STAGES_OVER_LAYERS.at(job.id(), "PP " + plan.pp() + " with " + plan.virtualStages()
                     + " virtual stages makes " + stages + " stages of '" + job.id() + "', but " + model.name()
-                    + " has only " + model.layers() + " layers.", "Lower PP or virtualStages."));
+                    + " has only " + model.layers() + " layers, besides the embedding and the output layer.",
+                    "Lower PP or virtualStages."));
         }
         checkExperts(job, model);
     }

@@ -41,6 +41,17 @@ public record ModelShape(String id, String name, int layers, int hidden, int hea
         return experts > 0;
     }
 
+    /**
+     * The most stages, virtual ones included, that a pipeline cuts it into: one for each layer, one for the embedding
+     * and one for the output layer and the loss. Llama 3 405B is trained so: 126 layers on 128 stages
+     * (arXiv 2407.21783, section 3.3.2).
+     *
+     * @since 1.0
+     */
+    public long mostStages() {
+        return layers + 2L;
+    }
+
     /** Layers with routed experts. */
     public int moeLayers() {
         return moe() ? layers - denseFirstLayers : 0;

@@ -222,6 +222,8 @@ final class MegatronJob {
     }
 
     private void stages(ModelShape shape, int pp) throws ImportException {
+        flag("account-for-embedding-in-pipeline-split", "the first stage has fewer layers");
+        flag("account-for-loss-in-pipeline-split", "the last stage has fewer layers");
         int virtual = number("num-virtual-stages-per-pipeline-rank", 1, "virtual stages of the plan");
         Optional<Argument> each = take("num-layers-per-virtual-pipeline-stage", "virtual stages of the plan");
         if (each.isPresent()) {

@@ -136,7 +136,7 @@ public final class Space {
     }
 
     private void expand(int left, int tp, int cp) {
-        int[] divisors = Divisors.of(left, shape.layers());
+        int[] divisors = Divisors.of(left, shape.mostStages());
         IntPredicate even = pp -> shape.layers() % pp == 0;
         int[] evens = text.has(Dimension.PP, "even") ? Arrays.stream(divisors).filter(even).toArray() : new int[0];
         int[] others = degrees(Dimension.PP, own.pp(), divisors, pp -> true, left);

@@ -91,8 +91,8 @@ final class PublishedMemory {
         if (plan.ep() > 1 && !(shape.moe() && shape.experts() % plan.ep() == 0 && Placement.expertsFit(plan))) {
             throw new RefusedRow("EP " + plan.ep() + " must divide the experts and fit TP x CP x DP");
         }
-        if (plan.pp() * plan.virtualStages() > shape.layers()) {
-            throw new RefusedRow("there are fewer layers than stages");
+        if ((long) plan.pp() * plan.virtualStages() > shape.mostStages()) {
+            throw new RefusedRow("there are fewer layers, with embedding and output layer, than stages");
         }
         if (shape.heads() % plan.tp() != 0) {
             throw new RefusedRow("TP " + plan.tp() + " does not divide " + shape.heads() + " heads");

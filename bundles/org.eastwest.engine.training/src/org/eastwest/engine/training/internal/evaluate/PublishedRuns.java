@@ -30,8 +30,6 @@ final class PublishedRuns {
             ParallelDimension.EP, ParallelDimension.DP, ParallelDimension.PP);
     private static final Pattern RELEASE = Pattern.compile("(\\d\\d\\.\\d\\d)(?:\\.\\d+)? NeMo");
     private static final double CAPTURED_FROM = 26.06;
-    /** Embedding and output layer, which may fill a virtual stage each (Llama 3.1 405B on 16 x 8 of them). */
-    private static final int ENDS = 2;
     /** Tokens of a step beyond which numbers make no sense. */
     private static final double ABSURD = 1e12;
     private static final int[] MICRO_BATCHES = {1, 2, 4, 8, 16};
@@ -87,7 +85,7 @@ final class PublishedRuns {
         int ep = row.count("EP", 1);
         List<Degrees> all = new ArrayList<>();
         for (int tp : values("TP", t -> t <= 8 && shape.heads() % t == 0)) {
-            for (int pp : values("PP", p -> p <= shape.layers())) {
+            for (int pp : values("PP", p -> p <= shape.mostStages())) {
                 long inner = (long) tp * pp * cp;
                 int dp = row.count("DP", (int) (gpus / inner));
                 Degrees degrees = new Degrees(tp, pp, dp, cp, ep);
@@ -100,7 +98,7 @@ final class PublishedRuns {
     }
 
     private boolean fits(Degrees d) {
-        return shape.heads() % d.tp() == 0 && d.pp() <= shape.layers() && (d.ep() == 1 || shape.moe()
+        return shape.heads() % d.tp() == 0 && d.pp() <= shape.mostStages() && (d.ep() == 1 || shape.moe()
                 && shape.experts() % d.ep() == 0 && Placement.expertsFit(plan(d, 1, 1)));
     }
 
@@ -126,7 +124,7 @@ final class PublishedRuns {
         int told = row.count("interleave_virtual_stages", 0);
         if (told > 0 || d.pp() == 1 || row.text("interleave_virtual_stages").equalsIgnoreCase("n/a")) {
             int stages = d.pp() == 1 ? 1 : Math.max(1, told);
-            return (long) d.pp() * stages > shape.layers() + ENDS ? new int[0] : new int[] {stages};
+            return (long) d.pp() * stages > shape.mostStages() ? new int[0] : new int[] {stages};
         }
         return IntStream.rangeClosed(1, 4).filter(v -> shape.layers() % (d.pp() * v) == 0 || v == 1).toArray();
     }

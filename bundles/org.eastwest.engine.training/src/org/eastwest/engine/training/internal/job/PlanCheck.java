@@ -143,18 +143,18 @@ final class PlanCheck {
 
     private boolean stagesFit() {
         long chunks = (long) plan.pp() * Schedules.chunks(plan);
-        if (chunks > shape.layers()) {
+        if (chunks > shape.mostStages()) {
             add(TrainingCode.STAGES_OVER_LAYERS, "The pipeline has " + chunks + " stages, virtual ones included, for "
-                    + shape.layers() + " layers.", "Use at most " + shape.layers()
-                    + " stages: lower PP or virtual stages.");
+                    + shape.layers() + " layers and the embedding and output layer at its ends.", "Use at most "
+                    + shape.mostStages() + " stages: lower PP or virtual stages.");
             return false;
         }
         if (shape.layers() % chunks != 0) {
             long least = shape.layers() / chunks;
             add(TrainingCode.UNEVEN_LAYERS, shape.layers() + " layers do not divide over " + chunks
                     + " stages, virtual ones "
-                    + "included: " + shape.layers() % chunks + " of them hold " + (least + 1) + ", the others " + least
-                    + ". The slowest stage decides.", "");
+                    + "included: " + shape.layers() % chunks + " of them hold " + (least + 1) + ", the others "
+                    + (least == 0 ? "the embedding or the output layer alone" : least) + ". The slowest stage decides.", "");
         }
         return true;
     }

@@ -27,7 +27,7 @@ final class PlanRules {
         if (shape.heads() % plan.tp() != 0) {
             return Refusal.HEADS;
         }
-        if ((long) plan.pp() * Schedules.chunks(plan) > shape.layers()) {
+        if ((long) plan.pp() * Schedules.chunks(plan) > shape.mostStages()) {
             return Refusal.LAYERS;
         }
         if (run.globalBatch() % ((long) plan.dp() * plan.microBatch()) != 0) {

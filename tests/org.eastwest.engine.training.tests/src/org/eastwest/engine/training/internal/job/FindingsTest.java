@@ -29,8 +29,10 @@ import org.eastwest.spi.design.Workload.Recompute;
 import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.fabric.FabricPlan;
 import org.eastwest.spi.fabric.FabricSizing;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class FindingsTest {
@@ -101,6 +103,28 @@ class FindingsTest {
     void moreStagesThanLayersAreRefused() {
         Finding finding = only(analyze(LLAMA.degrees(1, 16, 8).virtual(8), 16), TrainingCode.STAGES_OVER_LAYERS);
         assertTrue(finding.message().contains("128 stages"), finding.message());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"16, 8", "128, 1"})
+    @DisplayName("126 layers fill 128 stages: embedding and output layer have one each, as Llama 3 405B was trained")
+    void endsOfTheModelFillStagesOfTheirOwn(int pp, int virtual) {
+        AnalysisResult result = analyze(Case.of(Shapes.llama405b(), Hardware.h100()).batches(8192, 1024, 1)
+                .degrees(8, pp, 1).virtual(virtual).sequenceParallel(true), pp);
+
+        none(result, TrainingCode.STAGES_OVER_LAYERS);
+        double step = result.metrics().stream().filter(m -> m.id().equals("step_time_s")).findFirst().orElseThrow()
+                .value();
+        assertTrue(step > 0 && step < 1e6, "step " + step);
+        Finding uneven = only(result, TrainingCode.UNEVEN_LAYERS);
+        assertTrue(uneven.message().contains("the others the embedding or the output layer alone"), uneven.message());
+    }
+
+    @Test
+    void moreStagesThanLayersAndEndsAreRefused() {
+        Finding finding = only(analyze(Case.of(Shapes.llama405b(), Hardware.h100()).batches(4096, 256, 1)
+                .degrees(1, 129, 1), 129), TrainingCode.STAGES_OVER_LAYERS);
+        assertTrue(finding.remedy().contains("at most 128 stages"), finding.remedy());
     }
 
     @Test
