@@ -152,6 +152,7 @@ final class AdviceJson {
         json.addProperty("kind", sensitivity.kind().word());
         json.addProperty("input", sensitivity.input());
         json.addProperty("label", sensitivity.label());
+        json.addProperty("unit", sensitivity.unit().symbol());
         json.add("value", Json.number(sensitivity.value()));
         json.add("low", Json.number(sensitivity.low()));
         json.add("high", Json.number(sensitivity.high()));

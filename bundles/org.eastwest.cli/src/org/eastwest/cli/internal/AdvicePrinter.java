@@ -100,9 +100,8 @@ final class AdvicePrinter {
     private void sensitivity(ScaleAdvice scale) {
         TextTable table = new TextTable("what changes the ranking", "now", "below", "leads", "above", "leads");
         List<Sensitivity> flips = scale.sensitivity().stream().filter(Sensitivity::flips).toList();
-        flips.forEach(s -> table.row(List.of(Quantity.plain(s.label()), plain(s.value()), plain(s.flipBelow()),
-                s.below(),
-                plain(s.flipAbove()), s.above())));
+        flips.forEach(s -> table.row(List.of(Quantity.plain(s.label()), number(s, s.value()),
+                number(s, s.flipBelow()), s.below(), number(s, s.flipAbove()), s.above())));
         if (flips.isEmpty()) {
             out.println("No weight, no value within its band and no parameter changes who leads.");
         } else {
@@ -117,8 +116,10 @@ final class AdvicePrinter {
         }
     }
 
-    private static String plain(double value) {
-        return Double.isNaN(value) ? "" : String.format(Locale.ROOT, "%.4g", value);
+    /** Ratios are plain numbers: many of them are below a thousandth. */
+    private static String number(Sensitivity input, double value) {
+        return Double.isNaN(value) ? "" : input.unit() == Unit.RATIO ? String.format(Locale.ROOT, "%.4g", value)
+                : Quantity.plain(Texts.format(value, input.unit()));
     }
 
     private void flows(ScaleAdvice scale) {

@@ -2,6 +2,7 @@
 package org.eastwest.spi.decision;
 
 import java.util.Objects;
+import org.eastwest.spi.analysis.Unit;
 
 /**
  * What the ranking does when one input changes and all others stay.
@@ -10,6 +11,7 @@ import java.util.Objects;
  * @param input     a criterion ({@code lock-in}), a criterion of a transport ({@code ib-ndr/step-time}) or a parameter
  *                  of one ({@code rocev2-dcqcn.queue-pairs})
  * @param label     for people
+ * @param unit      what it measures; a ratio for a weight
  * @param value     what it is now, SI
  * @param low       lowest value looked at, SI
  * @param high      highest value looked at, SI; infinite for a weight, which may be anything
@@ -21,7 +23,7 @@ import java.util.Objects;
  * @param effect    most that it changes the score of a transport by
  * @since 1.0
  */
-public record Sensitivity(Kind kind, String input, String label, double value, double low, double high,
+public record Sensitivity(Kind kind, String input, String label, Unit unit, double value, double low, double high,
         double flipBelow, String below, double flipAbove, String above, double effect) {
     /** Sorts of input. */
     public enum Kind {
@@ -42,6 +44,7 @@ public record Sensitivity(Kind kind, String input, String label, double value, d
         Objects.requireNonNull(kind, "kind");
         Objects.requireNonNull(input, "input");
         Objects.requireNonNull(label, "label");
+        Objects.requireNonNull(unit, "unit");
         Objects.requireNonNull(below, "below");
         Objects.requireNonNull(above, "above");
     }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.eastwest.spi.analysis.Band;
+import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.decision.Candidate;
 import org.eastwest.spi.decision.Criterion;
 import org.eastwest.spi.decision.Sensitivity;
@@ -51,9 +52,9 @@ final class Flips {
                 above = new Crossing(level, rival.transportId());
             }
         }
-        return new Sensitivity(Kind.WEIGHT, criterion.id(), "Weight of: " + criterion.label(), criterion.weight(), 0,
-                Double.POSITIVE_INFINITY, below.weight(), below.rival(), above.weight(), above.rival(),
-                effect(criterion));
+        return new Sensitivity(Kind.WEIGHT, criterion.id(), "Weight of: " + criterion.label(), Unit.RATIO,
+                criterion.weight(), 0, Double.POSITIVE_INFINITY, below.weight(), below.rival(), above.weight(),
+                above.rival(), effect(criterion));
     }
 
     private double difference(Criterion criterion, Candidate rival) {
@@ -89,7 +90,7 @@ final class Flips {
     private Optional<Sensitivity> band(Candidate candidate, Measure measure) {
         Raw raw = raw(candidate.transportId(), measure);
         return raw.band().map(band -> ends(Kind.BAND, candidate.transportId() + "/" + measure.id(), measure.criterion()
-                .label() + " under " + candidate.name(), raw.value(), band,
+                .label() + " under " + candidate.name(), measure.criterion().unit(), raw.value(), band,
                 matrix.with(candidate.transportId(), measure, raw.at(band.low())),
                 matrix.with(candidate.transportId(), measure, raw.at(band.high()))));
     }
@@ -104,13 +105,15 @@ final class Flips {
      * @param atLow  the matrix at the lower one
      * @param atHigh the matrix at the higher one
      */
-    Sensitivity ends(Kind kind, String input, String label, double value, Band ends, Matrix atLow, Matrix atHigh) {
+    Sensitivity ends(Kind kind, String input, String label, Unit unit, double value, Band ends, Matrix atLow,
+            Matrix atHigh) {
         String low = atLow.leader();
         String high = atHigh.leader();
         boolean flipsLow = !low.equals(leader) && !low.isEmpty();
         boolean flipsHigh = !high.equals(leader) && !high.isEmpty();
-        return new Sensitivity(kind, input, label, value, ends.low(), ends.high(), flipsLow ? ends.low() : Double.NaN,
-                flipsLow ? low : "", flipsHigh ? ends.high() : Double.NaN, flipsHigh ? high : "",
+        return new Sensitivity(kind, input, label, unit, value, ends.low(), ends.high(),
+                flipsLow ? ends.low() : Double.NaN, flipsLow ? low : "", flipsHigh ? ends.high() : Double.NaN,
+                flipsHigh ? high : "",
                 Math.max(change(atLow), change(atHigh)));
     }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.selection.internal.advise;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.eastwest.quantity.Dimension;
 import org.eastwest.spi.analysis.Band;
+import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.decision.Criterion;
 import org.eastwest.spi.decision.Sensitivity;
 import org.eastwest.spi.decision.Sensitivity.Kind;
@@ -51,8 +53,12 @@ final class Parameters {
         Matrix atLow = low == value ? matrix : with(bid.with(entry, parameter.name(), low));
         Matrix atHigh = high == value ? matrix : with(bid.with(entry, parameter.name(), high));
         return flips.ends(Kind.PARAMETER, entry.id() + "." + parameter.name(), parameter.label() + " of "
-                + entry.name(),
-                value, new Band(low, high), atLow, atHigh);
+                + entry.name(), unit(parameter.dimension()), value, new Band(low, high), atLow, atHigh);
+    }
+
+    private static Unit unit(Dimension dimension) {
+        return dimension == Dimension.RATIO ? Unit.RATIO
+                : Arrays.stream(Unit.values()).filter(u -> u.dimension() == dimension).findFirst().orElseThrow();
     }
 
     private static double whole(TransportParameter parameter, double value) {
