@@ -27,11 +27,31 @@ public final class DiagramSession implements AutoCloseable {
 
     /** Evaluates a diagram of an object, with the layers on that the specification says. */
     public DiagramSession(DiagramDescription description, EObject root) {
+        this(description, root, true);
+    }
+
+    /**
+     * Evaluates a diagram of an object and does not follow its model yet, so that any thread may do it as long as no
+     * other one changes the model. The thread that does change it calls {@link #follow()} then.
+     */
+    public static DiagramSession evaluated(DiagramDescription description, EObject root) {
+        return new DiagramSession(description, root, false);
+    }
+
+    private DiagramSession(DiagramDescription description, EObject root, boolean follow) {
         diagram = new Diagram(description, root);
         description.layers().stream().filter(DiagramDescription.Layer::active).forEach(l -> layers.add(l.name()));
         evaluator = new DiagramEvaluator(diagram, layers, filters);
         evaluator.build();
         model = new ModelListener(notifier(root), () -> pending.run());
+        if (follow) {
+            follow();
+        }
+    }
+
+    /** Listens to the model from now on; once, for a session that was only {@link #evaluated}. */
+    public void follow() {
+        model.open();
     }
 
     private static Notifier notifier(EObject root) {

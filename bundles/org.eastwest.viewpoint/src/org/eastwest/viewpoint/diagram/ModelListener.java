@@ -22,6 +22,10 @@ final class ModelListener extends EContentAdapter {
     ModelListener(Notifier notifier, Runnable first) {
         this.notifier = notifier;
         this.first = first;
+    }
+
+    /** Begins to listen. */
+    void open() {
         notifier.eAdapters().add(this);
         started = true;
     }

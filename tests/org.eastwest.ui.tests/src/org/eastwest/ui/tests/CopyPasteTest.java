@@ -81,7 +81,9 @@ class CopyPasteTest {
         DesignRobot target = other();
         target.select(target.elements().get(0)).choose("Paste");
         Screen.await("the workload", () -> target.selected().startsWith("Llama 3 405B pre-training"));
+        window.page().activate(source.part());
         source.select("Pre-training").choose("Copy");
+        window.page().activate(target.part());
         target.select(target.elements().get(0)).choose("Paste");
         Screen.await("the job", () -> target.selected().startsWith("Pre-training"));
         assertTrue(target.field("workload", Combo.class).getText().startsWith("Llama 3 405B pre-training"));

@@ -2,10 +2,12 @@
 package org.eastwest.ui.internal.editor;
 
 import java.util.Optional;
+import org.eastwest.model.path.DesignPath;
 import org.eastwest.ui.internal.Icon;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.internal.session.Target;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuCreator;
@@ -47,6 +49,8 @@ final class DesignBlock extends MasterDetailsBlock {
     private TreeViewer tree;
     private ElementLabels labels;
     private ElementActions actions;
+    /** Path of the element shown last: another one may have taken its place. */
+    private String place = "";
 
     DesignBlock(DesignSession session, IWorkbenchPartSite site) {
         this.session = session;
@@ -80,7 +84,10 @@ final class DesignBlock extends MasterDetailsBlock {
         ElementDragAndDrop.install(session, tree, this::select);
         createMenu();
         section.setTextClient(createToolBar(section));
-        tree.addSelectionChangedListener(event -> managedForm.fireSelectionChanged(part, event.getSelection()));
+        tree.addSelectionChangedListener(event -> {
+            shown().filter(this::present).ifPresent(element -> place = DesignPath.of(element));
+            managedForm.fireSelectionChanged(part, event.getSelection());
+        });
         site.setSelectionProvider(tree);
     }
 
@@ -161,10 +168,15 @@ final class DesignBlock extends MasterDetailsBlock {
         labels.updateMarks();
         tree.refresh();
         actions.update();
-        if (tree.getStructuredSelection().isEmpty()) {
-            session.design().ifPresent(this::select);
+        if (shown().filter(this::present).isEmpty()) {
+            session.design().ifPresent(design -> select(Target.find(design, place).map(Target::element)
+                    .orElse(design)));
         }
         page().ifPresent(ElementPage::update);
+    }
+
+    private boolean present(EObject element) {
+        return session.design().filter(design -> design == EcoreUtil.getRootContainer(element)).isPresent();
     }
 
     private Optional<ElementPage> page() {

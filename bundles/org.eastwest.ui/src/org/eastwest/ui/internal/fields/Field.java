@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.ui.internal.fields;
 
+import org.eastwest.ui.internal.glossary.GlossaryTips;
 import org.eastwest.ui.internal.session.ModelTexts;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
@@ -44,11 +45,12 @@ public abstract class Field {
     public final void create(Composite parent, String label) {
         Label name = context.toolkit().createLabel(parent, label);
         name.setForeground(context.toolkit().getColors().getColor(IFormColors.TITLE));
-        name.setToolTipText(ModelTexts.documentation(feature));
+        String meaning = ModelTexts.documentation(feature);
+        name.setToolTipText(GlossaryTips.explain(label).map(terms -> meaning + "\n\n" + terms).orElse(meaning));
         name.setLayoutData(new GridData(SWT.BEGINNING, labelAlignment(), false, false));
         Control outer = createControl(parent);
         control().setData(FEATURE, feature.getName());
-        control().setToolTipText(ModelTexts.documentation(feature));
+        control().setToolTipText(meaning);
         GridData data = new GridData(SWT.FILL, SWT.CENTER, true, false);
         data.widthHint = WIDTH;
         layOut(data);

@@ -25,9 +25,10 @@ import org.eclipse.ui.statushandlers.StatusManager;
 /** Quick fixes in the Problems view. A fix opens the design and changes it there, where it can be undone. */
 public final class FixResolutions implements IMarkerResolutionGenerator2 {
 
+    /** Asked for every line of the Problems view, so that it reads no design. */
     @Override
     public boolean hasResolutions(IMarker marker) {
-        return QuickFixes.knows(marker.getAttribute(ProblemMarkers.CODE, "")) && getResolutions(marker).length > 0;
+        return QuickFixes.knows(marker.getAttribute(ProblemMarkers.CODE, ""));
     }
 
     @Override

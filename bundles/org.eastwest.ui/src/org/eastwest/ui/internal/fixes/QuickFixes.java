@@ -4,6 +4,7 @@ package org.eastwest.ui.internal.fixes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.eastwest.catalog.Catalog;
 import org.eastwest.catalog.CatalogService;
@@ -32,6 +33,19 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 
 /** Knows how to mend what findings tell, by their codes. Belongs to the UI thread. */
 public final class QuickFixes {
+
+    /** Kinds of findings that have fixes. */
+    private static final Set<String> KNOWN = Set.of(
+            "EW-MODEL-001", "EW-MODEL-002", "EW-MODEL-003", "EW-MODEL-004", "EW-MODEL-005", "EW-MODEL-006",
+            "EW-MODEL-007", "EW-MODEL-008", "EW-MODEL-010", "EW-MODEL-020", "EW-MODEL-021", "EW-MODEL-022",
+            "EW-MODEL-023", "EW-MODEL-024", "EW-MODEL-025", "EW-MODEL-026", "EW-MODEL-027", "EW-MODEL-028",
+            "EW-MODEL-029", "EW-MODEL-030", "EW-MODEL-040", "EW-MODEL-041", "EW-MODEL-060", "EW-MODEL-061",
+            "EW-MODEL-062", "EW-MODEL-063", "EW-MODEL-064", "EW-MODEL-065", "EW-MODEL-066", "EW-MODEL-067",
+            "EW-MODEL-068", "EW-MODEL-069", "EW-MODEL-070", "EW-MODEL-071", "EW-MODEL-072", "EW-MODEL-080",
+            "EW-MODEL-081", "EW-MODEL-082", "EW-MODEL-083", "EW-MODEL-084", "EW-NETWORK-002", "EW-READ-002",
+            "EW-READ-005", "EW-READ-010", "EW-READ-011", "EW-READ-021", "EW-READ-022", "EW-READ-023", "EW-READ-034",
+            "EW-READ-040", "EW-READ-042", "EW-READ-043", "EW-READ-044", "EW-READ-045", "EW-READ-046",
+            DesignSession.NOT_TAKEN);
 
     private final DesignSession session;
     private final Edits edits;
@@ -234,9 +248,8 @@ public final class QuickFixes {
         return fixes;
     }
 
-    /** Whether findings of this kind have fixes. */
+    /** Whether findings of this kind may have fixes. */
     public static boolean knows(String code) {
-        return code.startsWith("EW-MODEL-") || code.startsWith("EW-READ-") || code.equals("EW-NETWORK-002")
-                || code.equals(DesignSession.NOT_TAKEN);
+        return KNOWN.contains(code);
     }
 }

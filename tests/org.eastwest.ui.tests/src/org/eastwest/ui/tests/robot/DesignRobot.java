@@ -54,12 +54,13 @@ public final class DesignRobot {
     /** Selects the first element whose text begins so, as a click does. */
     public DesignRobot select(String text) {
         TreeItem item = Screen.await("the element " + text, () -> find(tree().getItems(), text));
+        String shown = item.getText();
         tree().setFocus();
         tree().setSelection(item);
         Event event = new Event();
         event.item = item;
         tree().notifyListeners(SWT.Selection, event);
-        Screen.await("the form of " + text, () -> Window.shows(area(), item.getText()));
+        Screen.await("the form of " + text, () -> Window.shows(area(), shown));
         return this;
     }
 

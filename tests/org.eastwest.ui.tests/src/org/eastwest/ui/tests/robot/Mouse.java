@@ -5,6 +5,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.TreeItem;
 
 /** The mouse of the display, as a hand moves it. */
@@ -16,6 +17,8 @@ public final class Mouse {
     }
 
     private static final int STEPS = 8;
+    /** Pixels after which a movement is a drag. */
+    private static final int THRESHOLD = 12;
 
     private Mouse() {
     }
@@ -33,12 +36,11 @@ public final class Mouse {
         if (copy) {
             key(SWT.KeyDown);
         }
-        button(SWT.MouseDown);
-        // The hand moves on at once: a button that rests is a click.
-        for (int step = 1; step <= STEPS; step++) {
+        press(start);
+        for (int step = 2; step <= STEPS; step++) {
             move(new Point(start.x + (end.x - start.x) * step / STEPS, start.y + (end.y - start.y) * step / STEPS));
+            Screen.pulses(2);
         }
-        Screen.pulses(STEPS);
         move(new Point(end.x + 1, end.y));
         Screen.pulses(STEPS);
         move(end);
@@ -48,6 +50,21 @@ public final class Mouse {
         if (copy) {
             key(SWT.KeyUp);
         }
+        Screen.pulses(STEPS);
+    }
+
+    /** The hand moves on as soon as the button is down: one that rests is a click. */
+    private static void press(Point at) {
+        boolean[] down = {false};
+        Listener moving = event -> {
+            down[0] = true;
+            move(new Point(at.x + THRESHOLD, at.y));
+            move(new Point(at.x + 2 * THRESHOLD, at.y));
+        };
+        Screen.display().addFilter(SWT.MouseDown, moving);
+        button(SWT.MouseDown);
+        Screen.await("the button is down", () -> down[0]);
+        Screen.display().removeFilter(SWT.MouseDown, moving);
         Screen.pulses(STEPS);
     }
 

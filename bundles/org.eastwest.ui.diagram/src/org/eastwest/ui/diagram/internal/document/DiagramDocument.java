@@ -23,6 +23,7 @@ import org.eastwest.viewpoint.layout.DiagramGeometry;
 import org.eastwest.viewpoint.layout.DiagramGeometry.EdgeShape;
 import org.eastwest.viewpoint.layout.DiagramGeometry.NodeShape;
 import org.eastwest.viewpoint.layout.Layout;
+import org.eastwest.viewpoint.layout.Layout.EdgePlace;
 import org.eastwest.viewpoint.layout.Layout.NodePlace;
 import org.eastwest.viewpoint.layout.LiveGeometry;
 import org.eastwest.viewpoint.layout.Point;
@@ -57,14 +58,20 @@ public final class DiagramDocument implements AutoCloseable {
     private boolean closed;
     private Runnable wish = () -> { };
 
-    /** @param session of the diagram; the document closes it */
-    public DiagramDocument(DesignSession design, DiagramSession session, Display display) {
+    /**
+     * @param session  of the diagram; the document closes it
+     * @param layout   of the diagram, from the store of the design
+     * @param geometry of both; the document closes it
+     */
+    public DiagramDocument(DesignSession design, DiagramSession session, Layout layout, LiveGeometry geometry,
+            Display display) {
         this.design = design;
         this.session = session;
         this.tools = new DiagramTools(session);
         this.store = LayoutStore.of(design);
-        this.layout = store.layout(session.diagram());
-        this.geometry = new LiveGeometry(session, layout);
+        this.layout = layout;
+        this.geometry = geometry;
+        geometry.update();
         store.addListener(layoutListener);
         session.onPending(() -> display.asyncExec(this::refresh));
         connect();
@@ -279,6 +286,35 @@ public final class DiagramDocument implements AutoCloseable {
             free(node, change);
         });
         return change;
+    }
+
+    /**
+     * Leads an edge another way, in one step.
+     *
+     * @param points from its source to its target, both ends included, in pixels of the diagram
+     */
+    public Command leading(String label, DiagramEdge edge, List<Point> points) {
+        Point corner = holder(edge).flatMap(h -> geometry().node(h.id())).map(NodeShape::box)
+                .map(b -> new Point(b.x(), b.y())).orElse(new Point(0, 0));
+        List<Point> inside = points.stream().map(p -> p.plus(-corner.x(), -corner.y())).toList();
+        return new LayoutChange(label, store, layout).put(edge.id(),
+                Optional.of(new EdgePlace(inside, Map.of(), true)));
+    }
+
+    /** The innermost node that holds both ends; what stands on a border is held by what holds its owner. */
+    private static Optional<DiagramNode> holder(DiagramEdge edge) {
+        List<DiagramNode> around = holders(edge.source());
+        return holders(edge.target()).stream().filter(around::contains).findFirst();
+    }
+
+    private static List<DiagramNode> holders(DiagramNode node) {
+        List<DiagramNode> holders = new ArrayList<>();
+        for (DiagramNode n = node; n != null; n = n.parent().orElse(null)) {
+            if (!n.onBorder()) {
+                n.parent().ifPresent(holders::add);
+            }
+        }
+        return holders;
     }
 
     private NodePlace place(DiagramNode node, Box box) {

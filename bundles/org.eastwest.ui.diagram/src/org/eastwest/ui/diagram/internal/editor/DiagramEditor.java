@@ -25,7 +25,6 @@ import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.internal.session.DesignSessions;
 import org.eastwest.ui.internal.session.SessionListener;
 import org.eastwest.viewpoint.diagram.DiagramElement;
-import org.eastwest.viewpoint.diagram.DiagramSession;
 import org.eastwest.viewpoint.layout.Layout;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -257,13 +256,14 @@ public final class DiagramEditor extends EditorPart
         stack.layout();
     }
 
-    private void opened(DiagramSession opened, Optional<DiagramCanvas.Sight> sight) {
+    private void opened(DiagramLoader.Loaded opened, Optional<DiagramCanvas.Sight> sight) {
         if (canvas.control().isDisposed()) {
             opened.close();
             return;
         }
         cancel(arrangement);
-        DiagramDocument next = new DiagramDocument(session, opened, display());
+        DiagramDocument next = new DiagramDocument(session, opened.session(), opened.layout(), opened.geometry(),
+                display());
         next.onUnplaced(() -> arrange(Arrangement.What.NEW, Set.of()));
         if (next.unplaced().isEmpty()) {
             show(next, sight);

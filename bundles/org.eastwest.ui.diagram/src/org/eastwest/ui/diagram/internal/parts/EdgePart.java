@@ -20,6 +20,7 @@ public final class EdgePart extends AbstractConnectionEditPart implements Elemen
     private final DiagramDocument document;
     private final Painting painting;
     private final DiagramEdge edge;
+    private final BendsPolicy bends;
     private EdgeLabelsFigure labels;
     private EdgeAppearance look;
     private EdgeShape shown;
@@ -28,6 +29,7 @@ public final class EdgePart extends AbstractConnectionEditPart implements Elemen
         this.document = document;
         this.painting = painting;
         this.edge = edge;
+        bends = new BendsPolicy(document, edge);
     }
 
     @Override
@@ -75,6 +77,7 @@ public final class EdgePart extends AbstractConnectionEditPart implements Elemen
     @Override
     protected void createEditPolicies() {
         installEditPolicy(EditPolicy.CONNECTION_ENDPOINTS_ROLE, new EndsPolicy());
+        installEditPolicy(EditPolicy.CONNECTION_BENDPOINTS_ROLE, bends);
         installEditPolicy(EditPolicy.DIRECT_EDIT_ROLE, new RenamePolicy(document, edge));
     }
 
@@ -106,6 +109,7 @@ public final class EdgePart extends AbstractConnectionEditPart implements Elemen
             look = edge.appearance();
             line.setShape(shape);
             labels.setShape(shape);
+            bends.update();
         }
     }
 
