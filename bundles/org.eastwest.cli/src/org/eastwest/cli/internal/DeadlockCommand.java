@@ -96,6 +96,7 @@ final class DeadlockCommand extends ComputingCommand {
             throw CommandFailure.unusable(file == null ? "Name a design FILE, or a --topology SPEC."
                     : "Name either a design FILE or a --topology SPEC, not both.");
         }
+        FaultOption.requireOfFabric(faults);
         List<Finding> findings = new ArrayList<>();
         LosslessQuestion question = question(findings);
         LosslessAnswer answer;

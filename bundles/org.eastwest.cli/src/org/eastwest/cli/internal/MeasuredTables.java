@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,13 +28,17 @@ final class MeasuredTables {
     private static final CSVFormat FORMAT = CSVFormat.DEFAULT.builder().setIgnoreSurroundingSpaces(true)
             .setIgnoreEmptyLines(true).setCommentMarker('#').get();
 
+    /** More than any published table has; each costs a prediction. */
+    private static final int MOST_ROWS = 100_000;
+    private static final long MOST_BYTES = 64L << 20;
+
     private final String name;
     private final Path path;
     private final List<String> needed;
 
     /**
      * @param name   the file as the user wrote it
-     * @param needed columns that it must have
+     * @param needed columns that it must have; the first names the rows
      */
     MeasuredTables(String name, Path path, List<String> needed) {
         this.name = name;
@@ -47,15 +52,28 @@ final class MeasuredTables {
      * @throws CommandFailure when it cannot be read, or is no such table
      */
     MeasuredTable read() {
-        try (BufferedReader reader = Files.newBufferedReader(path, StandardCharsets.UTF_8);
-                CSVParser parser = FORMAT.parse(reader)) {
-            return read(parser);
+        try {
+            requireModest();
+            return parsed();
         } catch (NoSuchFileException missing) {
             throw unusable("does not exist", "Name the CSV file with the measured values.");
         } catch (IOException fault) {
             throw malformed(fault);
         } catch (UncheckedIOException fault) {
             throw malformed(fault.getCause());
+        }
+    }
+
+    private MeasuredTable parsed() throws IOException {
+        try (BufferedReader reader = Files.newBufferedReader(path, StandardCharsets.UTF_8);
+                CSVParser parser = FORMAT.parse(reader)) {
+            return read(parser);
+        }
+    }
+
+    private void requireModest() throws IOException {
+        if (Files.size(path) > MOST_BYTES) {
+            throw unusable("is larger than " + (MOST_BYTES >> 20) + " MiB", "Evaluate a part of it at a time.");
         }
     }
 
@@ -70,19 +88,38 @@ final class MeasuredTables {
     private MeasuredTable read(CSVParser parser) {
         List<String> columns = null;
         List<MeasuredRow> rows = new ArrayList<>();
+        Map<String, Long> lines = new HashMap<>();
         long line = 1;
         for (CSVRecord cells : parser) {
             if (columns == null) {
                 columns = header(cells, line);
             } else {
-                rows.add(row(columns, cells, line));
+                if (rows.size() == MOST_ROWS) {
+                    throw unusable("line " + line + ": there are more than " + MOST_ROWS + " rows",
+                            "Evaluate a part of them at a time.");
+                }
+                MeasuredRow row = row(columns, cells, line);
+                requireNew(row.text(needed.get(0)), line, lines);
+                rows.add(row);
             }
             line = parser.getCurrentLineNumber() + 1;
         }
         if (columns == null) {
             throw unusable("is empty", "Its first line must name the columns " + String.join(", ", needed) + ".");
         }
+        if (rows.isEmpty()) {
+            throw unusable("has no rows below the names of its columns", "Add a line for each measured value.");
+        }
         return new MeasuredTable(name, columns, rows);
+    }
+
+    /** Results are told by the names of rows: two of one name could not be told apart. */
+    private void requireNew(String id, long line, Map<String, Long> lines) {
+        Long before = id.isEmpty() ? null : lines.putIfAbsent(id, line);
+        if (before != null) {
+            throw unusable("line " + line + ": " + needed.get(0) + " '" + id + "' is that of line " + before + " too",
+                    "Give each row a " + needed.get(0) + " of its own.");
+        }
     }
 
     private List<String> header(CSVRecord cells, long line) {

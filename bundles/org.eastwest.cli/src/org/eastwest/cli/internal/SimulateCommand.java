@@ -104,6 +104,7 @@ final class SimulateCommand extends ComputingCommand {
     @Override
     ExitCode compute() {
         requireOneFabric();
+        FaultOption.requireOfFabric(faults);
         NetworkSimulator simulator = services().simulators().find(level).orElseThrow(() -> CommandFailure.unusable(
                 "No bundle simulates at " + level.id() + " level. Install one, or choose the other level."));
         List<Finding> findings = new ArrayList<>();

@@ -78,6 +78,7 @@ final class TopologyCommand extends ComputingCommand {
     @Override
     ExitCode compute() {
         requireOneOutput();
+        FaultOption.requireOfFabric(faults);
         List<Finding> findings = new ArrayList<>();
         FabricSizing sizing = what.line != null ? described()
                 : services().fabric().size((what.design == null ? what.described.plan() : plan(findings))

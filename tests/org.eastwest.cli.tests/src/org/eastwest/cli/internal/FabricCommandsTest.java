@@ -76,6 +76,10 @@ class FabricCommandsTest {
         "deadlock | Name a design FILE, or a --topology SPEC",
         "deadlock --topology ring:hosts=3 | 'ring' is no kind of topology",
         "deadlock --topology leaf-spine:hosts=4,down=2 --fail switch:spine9 | names no switch",
+        "deadlock --topology leaf-spine:hosts=4,down=2 --fail gpu:servers=80% | a slow GPU shows nothing",
+        "topology --topology leaf-spine:hosts=4,down=2 --fail nic:servers | a NIC is the end of its links",
+        "simulate --topology leaf-spine:hosts=4,down=2 --traffic permutation --size 1MB --transport uec --level flow "
+                + "--fail NIC:servers=200Gb/s | rate:host1-leaf1=200Gb/s",
         "deadlock --topology leaf-spine:hosts=4,down=2 --priorities 9 | from 1 to 8",
         "deadlock --topology leaf-spine:hosts=4,down=2 --burst 1e300s | up to an hour",
         "topology --topology leaf-spine:hosts=10,down=5,rate=1e300Gb/s | rate=1e300Gb/s: give at most 1 Pb/s",
