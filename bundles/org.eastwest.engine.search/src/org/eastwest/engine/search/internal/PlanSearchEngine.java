@@ -56,18 +56,19 @@ public final class PlanSearchEngine implements PlanSearch {
 
     @Override
     public PlanSearchResult search(PlanSearchRequest request, Progress progress, Consumer<PlanSearchState> watcher) {
-        return with(request, (job, text) -> search(request, job, text, progress, watcher), PlanSearchEngine::nothing);
+        return with(request, progress, (job, text) -> search(request, job, text, progress, watcher),
+                PlanSearchEngine::nothing);
     }
 
     @Override
     public PlanSpace space(PlanSearchRequest request, Progress progress) {
-        return with(request, (job, text) -> new PlanSpace(job.job().id(), space(request, job, text, progress).size(),
-                text.dimensions(), List.of()),
+        return with(request, progress, (job, text) -> new PlanSpace(job.job().id(),
+                space(request, job, text, progress).size(), text.dimensions(), List.of()),
                 (jobId, findings) -> new PlanSpace(jobId, 0, List.of(), findings));
     }
 
     /** Does something with the job and the space of a request, or says why there is none. */
-    private <T> T with(PlanSearchRequest request, BiFunction<PreparedJob, SpaceText, T> work,
+    private <T> T with(PlanSearchRequest request, Progress progress, BiFunction<PreparedJob, SpaceText, T> work,
             BiFunction<String, List<Finding>, T> nothing) {
         SpaceText asked = request.space().isBlank() ? null : SpaceText.parse(request.space());
         Optional<JobSnapshot> job = job(request);
@@ -79,7 +80,9 @@ public final class PlanSearchEngine implements PlanSearch {
         }
         try {
             SpaceText text = asked != null ? asked : SpaceText.parse(job.get().searchSpace());
-            return work.apply(plans.prepare(request.design(), request.transports(), job.get().id()), text);
+            PreparedJob prepared = Preparation.of(() -> plans.prepare(request.design(), request.transports(),
+                    job.get().id()), progress);
+            return work.apply(prepared, text);
         } catch (UnusableJobException unusable) {
             return nothing.apply(job.get().id(), unusable.findings());
         } catch (IllegalArgumentException wrong) {

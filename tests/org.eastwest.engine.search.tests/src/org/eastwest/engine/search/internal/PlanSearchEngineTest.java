@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eastwest.engine.search.internal.space.Space;
 import org.eastwest.engine.search.internal.space.SpaceText;
@@ -21,6 +22,7 @@ import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.plan.Objective;
 import org.eastwest.spi.plan.PlanEstimate;
+import org.eastwest.spi.plan.PlanModel;
 import org.eastwest.spi.plan.PlanSearchRequest;
 import org.eastwest.spi.plan.PlanSearchResult;
 import org.eastwest.spi.plan.PlanSearchState;
@@ -248,6 +250,46 @@ class PlanSearchEngineTest {
         assertThrows(CancellationException.class, () -> new PlanSearchEngine(Searches.PLANS).search(request,
                 impatient));
         assertEquals(2, reports.get());
+    }
+
+    @Test
+    @DisplayName("ends while the job is still prepared, however long that takes")
+    void cancelledWhilePreparing() throws InterruptedException {
+        CountDownLatch entered = new CountDownLatch(1);
+        CountDownLatch interrupted = new CountDownLatch(1);
+        PlanModel endless = (design, transports, jobId) -> {
+            entered.countDown();
+            try {
+                new CountDownLatch(1).await();
+            } catch (InterruptedException end) {
+                interrupted.countDown();
+            }
+            throw new IllegalStateException("nobody waits for this");
+        };
+        Progress untilEntered = new Progress() {
+            @Override
+            public void report(double fraction, String what) {
+                throw new AssertionError("nothing was found yet");
+            }
+
+            @Override
+            public boolean cancelled() {
+                return entered.getCount() == 0;
+            }
+        };
+        assertThrows(CancellationException.class, () -> new PlanSearchEngine(endless).search(
+                Searches.request(Searches.gpt3(), SMALL), untilEntered));
+        interrupted.await();
+    }
+
+    @Test
+    @DisplayName("passes on what preparing throws")
+    void preparingFails() {
+        PlanModel broken = (design, transports, jobId) -> {
+            throw new IllegalStateException("broken inside");
+        };
+        assertEquals("broken inside", assertThrows(IllegalStateException.class, () -> new PlanSearchEngine(broken)
+                .search(Searches.request(Searches.gpt3(), SMALL), Progress.NONE)).getMessage());
     }
 
     @Test
