@@ -15,6 +15,7 @@ import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.plan.Refusal;
+import org.eastwest.spi.plan.TrainingPlan;
 import org.eastwest.ui.internal.Icon;
 import org.eastwest.ui.internal.results.ChartCanvas;
 import org.eastwest.ui.internal.results.Columns;
@@ -62,6 +63,8 @@ final class PlansPanel {
     private final Button apply;
     private final Button applyAsScenario;
     private SearchOutcome shown;
+    /** What a user selected; while that is nothing, the best plan so far is selected. */
+    private Optional<TrainingPlan> chosen = Optional.empty();
     private boolean selecting;
 
     /** What a user can do with a plan. */
@@ -209,7 +212,9 @@ final class PlansPanel {
      * @param searching whether more are to come
      */
     void show(SearchOutcome outcome, boolean searching) {
-        Optional<PlanRow> before = table.selected();
+        if (shown == null || shown.question() != outcome.question()) {
+            chosen = Optional.empty();
+        }
         boolean sameRows = shown != null && shown.rows().equals(outcome.rows());
         shown = outcome;
         large.setText(outcome.best().map(best -> Texts.format(best.estimate().seconds(), Unit.SECOND, best.band()))
@@ -220,9 +225,9 @@ final class PlansPanel {
         if (!sameRows) {
             selecting = true;
             table.show(outcome.rows());
+            chosen.flatMap(plan -> outcome.rows().stream().filter(row -> row.estimate().point().equals(plan))
+                    .findFirst()).or(outcome::best).ifPresent(this::select);
             selecting = false;
-            before.flatMap(row -> outcome.rows().stream().filter(r -> r.estimate().point().equals(row.estimate()
-                    .point())).findFirst()).or(outcome::best).ifPresent(this::select);
             draw();
         }
         refusals.show(List.copyOf(outcome.refused().entrySet()));
@@ -277,6 +282,7 @@ final class PlansPanel {
 
     private void selected() {
         if (!selecting && shown != null) {
+            chosen = table.selected().map(row -> row.estimate().point());
             draw();
             enable();
         }

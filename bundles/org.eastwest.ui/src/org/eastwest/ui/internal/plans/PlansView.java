@@ -20,7 +20,7 @@ import org.eclipse.ui.part.ViewPart;
 /** Searches the plans of a training job for the best ones, and applies one of them to the design. */
 public final class PlansView extends ViewPart implements SearchJob.Listener, PlansPanel.Work {
 
-    private static final int[] WEIGHTS = {24, 76};
+    private static final int[] WEIGHTS = {27, 73};
 
     private final StackLayout stack = new StackLayout();
     private final StackLayout outcomeStack = new StackLayout();

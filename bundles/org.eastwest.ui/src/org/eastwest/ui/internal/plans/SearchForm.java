@@ -37,7 +37,9 @@ final class SearchForm {
     private static final List<String> SPACE_NAMES = List.of("Every plan", "Usual choices", "Calculon's");
     private static final int TOP = 20;
     private static final int MOST = 200;
-    private static final int HINT_WIDTH = 220;
+    private static final int HINT_WIDTH = 160;
+    /** Fields grow with the form; they do not make it wider than there is room. */
+    private static final int FIELD_WIDTH = 60;
 
     private final Composite area;
     private final ScrolledComposite scroller;
@@ -100,7 +102,9 @@ final class SearchForm {
         objective.select(0);
         label("&Memory margin");
         margin = new Text(content, SWT.BORDER);
-        margin.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+        GridData narrow = new GridData(SWT.FILL, SWT.CENTER, true, false);
+        narrow.widthHint = FIELD_WIDTH;
+        margin.setLayoutData(narrow);
         margin.setText(Quantity.plain(Texts.format(PlanSearchRequest.DEFAULT_MARGIN, Unit.FRACTION)));
         margin.setToolTipText("Share of a GPU's memory that has to stay free, from 0 to less than 100 %");
         margin.addModifyListener(event -> ask());
@@ -144,7 +148,9 @@ final class SearchForm {
     private Combo combo(String name, int style, Runnable changed) {
         label(name);
         Combo combo = new Combo(content, SWT.DROP_DOWN | style);
-        combo.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+        GridData data = new GridData(SWT.FILL, SWT.CENTER, true, false);
+        data.widthHint = FIELD_WIDTH;
+        combo.setLayoutData(data);
         combo.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> changed.run()));
         return combo;
     }

@@ -30,7 +30,7 @@ final class SpaceFields {
             Map.entry("placement", "Placement"), Map.entry("dp-overlap", "DP overlap"),
             Map.entry("pp-overlap", "PP overlap"), Map.entry("cp-overlap", "CP overlap"),
             Map.entry("ep-overlap", "EP overlap"));
-    private static final int WIDTH = 110;
+    private static final int WIDTH = 60;
 
     private final Composite area;
     private final BiConsumer<String, String> changed;

@@ -93,7 +93,7 @@ final class KeyFigures {
         layout.marginHeight = 0;
         layout.verticalSpacing = 0;
         tile.setLayout(layout);
-        name(tile, metric);
+        name(tile, metric, faint && increase == FIRST);
         label(tile, Texts.format(metric.value(), metric.unit()), font(increase, SWT.BOLD), metric);
         String note = note(metric);
         if (!note.isEmpty()) {
@@ -111,9 +111,9 @@ final class KeyFigures {
         return Texts.format(band.low(), metric.unit()) + " to " + Texts.format(band.high(), metric.unit());
     }
 
-    private void name(Composite tile, Metric metric) {
+    private void name(Composite tile, Metric metric, boolean before) {
         Link name = new Link(tile, SWT.NONE);
-        name.setText("<a>" + metric.label().replace("&", "&&") + "</a>" + (faint ? " before the change" : ""));
+        name.setText("<a>" + metric.label().replace("&", "&&") + "</a>" + (before ? " before the change" : ""));
         name.setToolTipText(GlossaryTips.explain(metric.label()).map(words -> words + "\n").orElse("") + hint(metric));
         name.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> explain.accept(metric)));
     }
