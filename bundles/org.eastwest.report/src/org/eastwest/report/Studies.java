@@ -38,10 +38,10 @@ public record Studies(List<Sweep> scaling, Optional<PlanSearchResult> plans, Lis
      * Plans that differ from the design's in how they split the work: few enough for a report. {@code search} looks at
      * all.
      */
-    static final String SPACE = "gpus=placed tp=auto cp=design pp=auto dp=auto ep=design microbatch=1,2,4 virtual=design "
-            + "zero=design recompute=none,selective,full tp-communication=design regather=design tp-overlap=design "
-            + "schedule=design placement=design dp-overlap=design pp-overlap=design cp-overlap=design "
-            + "ep-overlap=design";
+    static final String SPACE = "gpus=placed,design tp=auto cp=design pp=auto dp=auto ep=design microbatch=1,2,4 "
+            + "virtual=design zero=design recompute=none,selective,full tp-communication=design regather=design "
+            + "tp-overlap=design schedule=design placement=design dp-overlap=design pp-overlap=design "
+            + "cp-overlap=design ep-overlap=design";
     private static final int TOP = 5;
 
     public Studies {

@@ -84,7 +84,7 @@ public record Roofline(String title, double peak, List<Roof> roofs) implements C
         double low = DoubleStream.concat(roofs.stream().mapToDouble(r -> Math.min(peak, r.bytesPerSecond() * left)),
                 roofs.stream().filter(Roof::known).mapToDouble(Roof::flopPerSecond)).max().orElse(peak) / AROUND;
         double bottom = Math.min(low, peak / (AROUND * AROUND));
-        Axis x = Axis.holding(DoubleStream.of(left, right), Unit.RATIO, Scaling.LOGARITHMIC);
+        Axis x = Axis.holding(DoubleStream.of(left, right), Unit.COUNT, Scaling.LOGARITHMIC);
         Axis y = Axis.holding(DoubleStream.of(bottom, peak * 2), Unit.FLOP_PER_SECOND, Scaling.LOGARITHMIC);
         Plot plot = new Plot(sheet, "FLOP for each byte", x, "FLOP/s of a GPU", y, Plot.HEIGHT, DOT + 4);
         Names names = new Names(sheet, plot);

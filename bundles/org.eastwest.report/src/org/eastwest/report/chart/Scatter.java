@@ -162,7 +162,8 @@ public record Scatter(String title, Measure x, Measure y, List<Point> points, Li
         named.forEach(p -> dot(sheet, plot, p, LARGE + 1.5, Mark.Shape.DIAMOND, Ink.NOTE));
         drawn.stream().filter(p -> !selected.isEmpty() && p.key().equals(selected)).findFirst()
                 .ifPresent(p -> dot(sheet, plot, p, RING, Mark.Shape.RING, Ink.EXPOSED));
-        Stream.concat(front.stream(), named.stream()).forEach(p -> names.keepFree(plot.x().at(p.x()) - LARGE, plot.y().at(p.y()) - LARGE,
+        Stream.concat(front.stream(), named.stream()).forEach(p -> names.keepFree(
+                plot.x().at(p.x()) - LARGE, plot.y().at(p.y()) - LARGE,
                 plot.x().at(p.x()) + LARGE, plot.y().at(p.y()) + LARGE));
         named.forEach(p -> names.write(plot.x().at(p.x()), plot.y().at(p.y()), LARGE + 1.5, p.name(), true));
         if (drawn.isEmpty()) {

@@ -76,7 +76,8 @@ final class SpanBar {
             for (int i = 1; i < gathered.length; i++) {
                 most = gathered[i] > gathered[most] ? i : most;
             }
-            emit(Math.min(gatheredFrom, gatheredTo - LEAST), gatheredTo, new SpanLook(Kind.values()[most / 2], most % 2 == 1), "");
+            emit(Math.min(gatheredFrom, gatheredTo - LEAST), gatheredTo,
+                    new SpanLook(Kind.values()[most / 2], most % 2 == 1), "");
         }
         Arrays.fill(gathered, 0);
         gatheredFrom = -1;

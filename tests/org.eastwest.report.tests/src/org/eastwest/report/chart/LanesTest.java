@@ -90,7 +90,8 @@ class LanesTest {
     void narrowSpansFarApartLeaveTheRoomBetweenThemFree() {
         Lane lane = new Lane("dp", "DP", List.of(new Span("DP hidden", Kind.DP, 10, 10.001, false),
                 new Span("DP hidden", Kind.DP, 90, 90.001, false)));
-        Drawing drawing = new Lanes("Title", 100, List.of(new Track("s", "Stage 1", List.of(lane))), 0, 100).draw(WIDTH);
+        List<Track> tracks = List.of(new Track("s", "Stage 1", List.of(lane)));
+        Drawing drawing = new Lanes("Title", 100, tracks, 0, 100).draw(WIDTH);
         assertEquals(2, spans(drawing).size());
         spans(drawing).forEach(b -> assertTrue(b.width() <= 2, b::toString));
     }

@@ -68,7 +68,8 @@ class LinesTest {
             assertTrue(ticks.size() >= 2, Arrays.toString(range) + " " + ticks);
             assertTrue(ticks.size() <= 12, Arrays.toString(range) + " " + ticks);
             assertEquals(ticks.size(), ticks.stream().map(Axis.Tick::text).distinct().count(), ticks.toString());
-            ticks.forEach(t -> assertTrue(t.value() >= axis.low() * (1 - 1e-9) && t.value() <= axis.high() * (1 + 1e-9)));
+            ticks.forEach(t -> assertTrue(t.value() >= axis.low() * (1 - 1e-9)
+                    && t.value() <= axis.high() * (1 + 1e-9)));
         }
     }
 
@@ -116,7 +117,8 @@ class LinesTest {
         Geometry.assertSound(lines(Scaling.LOGARITHMIC, Scaling.FITTED, banded("one", 0, 10)).draw(400));
         Geometry.assertSound(lines(Scaling.LOGARITHMIC, Scaling.FITTED, banded("none", 0)).draw(400));
         Geometry.assertSound(lines(Scaling.LOGARITHMIC, Scaling.FITTED, banded("flat", 0, 0, 0, 0, 0)).draw(400));
-        Geometry.assertSound(lines(Scaling.LOGARITHMIC, Scaling.LOGARITHMIC, new Curve(series("below", -1, 0, 1, 2), List.of(), 0)).draw(400));
+        Geometry.assertSound(lines(Scaling.LOGARITHMIC, Scaling.LOGARITHMIC,
+                new Curve(series("below", -1, 0, 1, 2), List.of(), 0)).draw(400));
     }
 
     @Test

@@ -11,7 +11,7 @@ class RooflinePropertiesTest {
     @Property(tries = 100)
     void rooflinesAreSound(@ForAll @DoubleRange(min = 1, max = 1e9) double up, @ForAll @DoubleRange(min = 1, max = 1e9)
             double out, @ForAll @IntRange(min = 320, max = 1200) int width) {
-        Geometry.assertSound(new Roofline("Title", 989e12, List.of(new Roofline.Roof("Scale-up links", 450e9, up, 400e12),
-                new Roofline.Roof("Scale-out links", 50e9, out, 400e12))).draw(width));
+        Geometry.assertSound(new Roofline("Title", 989e12, List.of(
+                new Roofline.Roof("Scale-up links", 450e9, up, 400e12), new Roofline.Roof("Scale-out links", 50e9, out, 400e12))).draw(width));
     }
 }

@@ -31,7 +31,7 @@ class RooflineTest {
         roofs.forEach(r -> assertEquals(r.y()[1], r.y()[2], 1e-9, "flat above the ridge"));
         roofs.forEach(r -> assertTrue(r.y()[0] > r.y()[1], "rising below it"));
         double decades = Math.log10(450e9 / 50e9);
-        assertTrue(roofs.get(1).x()[1] - roofs.get(0).x()[1] > decades, "nine times less bandwidth: ridge further right");
+        assertTrue(roofs.get(1).x()[1] - roofs.get(0).x()[1] > decades, "less bandwidth, ridge further right");
     }
 
     @Test

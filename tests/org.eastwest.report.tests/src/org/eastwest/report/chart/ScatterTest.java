@@ -65,7 +65,8 @@ class ScatterTest {
         Measure seconds = new Measure("Time", Unit.SECOND, Scaling.LOGARITHMIC);
         Drawing drawing = new Scatter("Title", seconds, TIME, List.of(point("a", 1 / GIB, 3), point("b", 10 / GIB, 2),
                 point("c", 100 / GIB, 1), point("none", 0, 1))).draw(700);
-        assertEquals(dot(drawing, "b").x() - dot(drawing, "a").x(), dot(drawing, "c").x() - dot(drawing, "b").x(), 1e-6);
+        assertEquals(dot(drawing, "b").x() - dot(drawing, "a").x(), dot(drawing, "c").x() - dot(drawing, "b").x(),
+                1e-6);
         assertTrue(Geometry.says(drawing, "Time, log scale"));
         assertTrue(Geometry.dots(drawing).stream().noneMatch(d -> d.key().equals("none")), "zero has no place");
     }

@@ -50,7 +50,7 @@ class SweepChartTest {
         assertEquals(2, Geometry.paths(drawing).size());
         assertEquals(2, Geometry.areas(drawing).size());
         assertTrue(Geometry.says(drawing, "GPUs, log scale"));
-        assertEquals(List.of(1, 2), lines.curves().stream().map(Lines.Curve::style).toList(), "the styles of transports");
+        assertEquals(List.of(1, 2), lines.curves().stream().map(Lines.Curve::style).toList());
         assertEquals("Step time at 4,000 (GPUs): from 12.0\u2009s with rocev2-dcqcn to 14.0\u2009s with uec",
                 lines.title());
     }

@@ -39,8 +39,8 @@ public final class StudiesSection implements ReportSection {
         List<Block> blocks = new ArrayList<>();
         if (!studies.scaling().isEmpty()) {
             blocks.add(new Heading("At other sizes"));
-            blocks.add(Paragraph.of("Servers, data parallelism and global batch in proportion, so that each replica does"
-                    + " what it does; switches and NICs that carry the transport."));
+            blocks.add(Paragraph.of("Servers, data parallelism and global batch in proportion, so that each replica"
+                    + " does what it does; switches and NICs that carry the transport."));
             studies.scaling().forEach(sweep -> scaling(context, sweep, blocks));
             if (studies.scaling().stream().noneMatch(StudiesSection::cost)) {
                 blocks.add(Paragraph.of("There is no curve of cost: prices are unknown. Put yours into"
@@ -73,7 +73,8 @@ public final class StudiesSection implements ReportSection {
         Axis sizes = sweep.axes().get(last);
         Set<List<Integer>> lines = new LinkedHashSet<>();
         sweep.points().forEach(p -> lines.add(p.steps().subList(0, last)));
-        List<Grid.Column> columns = new ArrayList<>(List.of(new Grid.Column(SweepChart.name(sizes.paths().get(0)), true)));
+        List<Grid.Column> columns = new ArrayList<>();
+        columns.add(new Grid.Column(SweepChart.name(sizes.paths().get(0)), true));
         lines.forEach(line -> columns.add(new Grid.Column(line.isEmpty() ? metric.label()
                 : sweep.axes().get(0).values().get(line.get(0)).get(0), true)));
         List<Grid.Row> rows = new ArrayList<>();

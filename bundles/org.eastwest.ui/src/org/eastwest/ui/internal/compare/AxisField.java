@@ -21,8 +21,8 @@ import org.eclipse.swt.widgets.Text;
 final class AxisField {
     /** No axis. */
     private static final String NOTHING = "nothing";
-    private static final int PATH_WIDTH = 170;
-    private static final int VALUES_WIDTH = 150;
+    private static final int PATH_WIDTH = 110;
+    private static final int VALUES_WIDTH = 90;
     private static final int[] QUARTERS = {1, 2, 4, 8, 16};
 
     private final Combo path;
@@ -35,7 +35,7 @@ final class AxisField {
     }
 
     /**
-     * Creates the controls, three columns of a grid.
+     * Creates the controls, four columns of a grid.
      *
      * @param optional true when nothing may be chosen
      * @param changed  told of every change
@@ -49,7 +49,7 @@ final class AxisField {
         pathData.widthHint = PATH_WIDTH;
         path.setLayoutData(pathData);
         values = new Text(parent, SWT.BORDER);
-        GridData valuesData = new GridData(SWT.FILL, SWT.CENTER, true, false);
+        GridData valuesData = new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1);
         valuesData.widthHint = VALUES_WIDTH;
         values.setLayoutData(valuesData);
         values.setToolTipText("Values with commas between, or a range: 1..8:1 in steps of 1, 1000..64000:x2 doubling");
@@ -138,6 +138,7 @@ final class AxisField {
      * @throws IllegalArgumentException when its values are none
      */
     Optional<Axis> axis() {
-        return chosen().filter(c -> !c.path().isEmpty()).map(c -> Axis.parse(c.path() + "=" + values.getText().strip()));
+        return chosen().filter(c -> !c.path().isEmpty())
+                .map(c -> Axis.parse(c.path() + "=" + values.getText().strip()));
     }
 }

@@ -113,7 +113,8 @@ final class Cells {
         Optional<Metric> metric = row.values().get(column);
         if (metric.isEmpty()) {
             String reason = compared.columns().get(column).reason();
-            return reason.isEmpty() ? "No engine gives this for " + compared.columns().get(column).name() + "." : reason;
+            return !reason.isEmpty() ? reason
+                    : "No engine gives this for " + compared.columns().get(column).name() + ".";
         }
         String why = Double.isFinite(metric.get().value()) ? "" : ": " + metric.get().derivation().source().text();
         return text(row, column) + why;

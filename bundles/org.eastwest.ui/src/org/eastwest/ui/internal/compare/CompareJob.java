@@ -66,17 +66,20 @@ final class CompareJob extends Job {
             progress.check();
             Reading reading = Domain.read(source.design(), source.scenarioId());
             read.add(reading.snapshot());
-            subjects.add(new Comparing.Subject(source.name(), variant(source, reading)));
+            subjects.addAll(mode == Mode.TRANSPORTS && reading.snapshot().isPresent()
+                    ? transports(source, reading.snapshot().get())
+                    : List.of(new Comparing.Subject(source.name(), reading.snapshot().map(Variant::of)
+                            .orElseGet(() -> Variant.impossible(Domain.firstError(reading))))));
         }
         Compared compared = Services.call(AnalysisService.class,
                 service -> new Comparing(service, progress).of(subjects, LEFT));
         return new CompareOutcome(mode, sources, read, compared);
     }
 
-    private static Variant variant(Source source, Reading reading) {
-        return reading.snapshot().isEmpty() ? Variant.impossible(Domain.firstError(reading))
-                : source.transport().isEmpty() ? Variant.of(reading.snapshot().get())
-                : Domain.variants(source.design(), source.scenarioId())
-                        .with(Map.of(Variants.TRANSPORT, source.transport()));
+    /** The design on every transport that comparisons show. */
+    private static List<Comparing.Subject> transports(Source source, DesignSnapshot design) {
+        Variants variants = Domain.variants(source.design(), source.scenarioId());
+        return Domain.transports(design).stream().map(id -> new Comparing.Subject(id,
+                variants.with(Map.of(Variants.TRANSPORT, id)))).toList();
     }
 }

@@ -10,8 +10,8 @@ import org.eastwest.spi.design.DesignSnapshot;
  * Designs side by side.
  *
  * @param mode     what was compared
- * @param sources  the columns
- * @param read     each as it was read, before its transport was exchanged; empty where it has errors
+ * @param sources  the designs; a column each, or a column for each transport
+ * @param read     each as it was read; empty where it has errors
  * @param compared the columns with their numbers
  */
 record CompareOutcome(Mode mode, List<Source> sources, List<Optional<DesignSnapshot>> read, Compared compared) {

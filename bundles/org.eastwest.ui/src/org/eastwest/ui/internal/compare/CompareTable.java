@@ -93,7 +93,8 @@ final class CompareTable {
 
         @Override
         public Object getParent(Object element) {
-            return cells.groups().stream().filter(g -> g.rows().stream().anyMatch(r -> r == element)).findFirst().orElse(null);
+            return cells.groups().stream().filter(g -> g.rows().stream().anyMatch(r -> r == element)).findFirst()
+                    .orElse(null);
         }
 
         @Override

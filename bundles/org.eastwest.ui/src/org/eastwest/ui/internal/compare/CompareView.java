@@ -21,7 +21,6 @@ import org.eastwest.reader.PathEntry;
 import org.eastwest.reader.PathException;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricRole;
-import org.eastwest.spi.transport.TransportModel;
 import org.eastwest.ui.internal.Icon;
 import org.eastwest.ui.internal.charts.ChartFile;
 import org.eastwest.ui.internal.editor.DesignPart;
@@ -134,11 +133,12 @@ public final class CompareView extends ViewPart implements ComparePanel.Work {
         int scenarios = session.design().map(d -> d.getScenarios().size()).orElse(0);
         String transports = "Put <a href=\"TRANSPORTS\">the transports</a> side by side on it";
         String designs = ", or <a href=\"DESIGNS\">all open designs</a>.";
-        return scenarios > 1 ? "This design has " + scenarios + " scenarios. Put <a href=\"SCENARIOS\">its scenarios</a>"
-                + " side by side, or <a href=\"TRANSPORTS\">the transports</a> on the first of them" + designs
+        return scenarios > 1 ? "This design has " + scenarios + " scenarios. Put <a href=\"SCENARIOS\">its"
+                + " scenarios</a> side by side, or <a href=\"TRANSPORTS\">the transports</a> on the first"
+                + designs
                 : "This design has one scenario; duplicate it in the design editor to compare variants of it. "
-                        + transports + designs + "\n\nBelow the table any number can be drawn over the number of GPUs or"
-                        + " over whatever else the design states.";
+                        + transports + designs + "\n\nBeside the table any number can be drawn over the number of GPUs"
+                        + " or over whatever else the design states.";
     }
 
     private boolean stale(CompareOutcome outcome) {
@@ -180,7 +180,7 @@ public final class CompareView extends ViewPart implements ComparePanel.Work {
         Path file = session.location().path();
         if (!file.equals(offered) && session.check().first().isPresent()) {
             DesignSnapshot first = session.check().first().get();
-            List<String> transports = transports(first);
+            List<String> transports = Domain.transports(first);
             List<PathEntry> entries = entries(session.design().orElseThrow(), first.scenarioId());
             panel.sweep().along().offer(first.cluster().gpus(), transports, entries, Variants.GPUS);
             panel.sweep().lines().offer(first.cluster().gpus(), transports, entries,
@@ -195,13 +195,6 @@ public final class CompareView extends ViewPart implements ComparePanel.Work {
         } catch (PathException none) {
             return List.of();
         }
-    }
-
-    /** Transports that compare unless told otherwise, and the design's own. */
-    private static List<String> transports(DesignSnapshot design) {
-        String own = design.fabric(FabricRole.COMPUTE).map(f -> f.transportId()).orElse("");
-        return Domain.transports().all().stream().map(TransportModel::info)
-                .filter(info -> info.compared() || info.id().equals(own)).map(info -> info.id()).toList();
     }
 
     private static List<SweepPanel.Measure> measures(Compared compared) {
@@ -246,19 +239,17 @@ public final class CompareView extends ViewPart implements ComparePanel.Work {
     private List<Source> sources(Mode mode, DesignSession session) {
         Design copy = EcoreUtil.copy(session.design().orElseThrow());
         Path file = session.location().path();
-        List<String> scenarios = copy.getScenarios().stream().map(Scenario::getId).toList();
         return switch (mode) {
             case SCENARIOS -> copy.getScenarios().stream()
-                    .map(s -> new Source(name(s), file, copy, s.getId(), "")).toList();
-            case TRANSPORTS -> session.check().first().map(first -> transports(first).stream().map(id -> new Source(id,
-                    file, copy, first.scenarioId(), id)).toList()).orElse(List.of(new Source("errors", file, copy,
-                            scenarios.isEmpty() ? null : scenarios.get(0), "")));
+                    .map(s -> new Source(name(s), file, copy, s.getId())).toList();
+            case TRANSPORTS -> copy.getScenarios().stream().limit(1)
+                    .map(s -> new Source(name(s), file, copy, s.getId())).toList();
             case DESIGNS -> {
                 List<Source> sources = new ArrayList<>();
                 for (DesignSession open : sessions()) {
                     open.design().map(EcoreUtil::copy).ifPresent(d -> d.getScenarios().forEach(s -> sources.add(
                             new Source(open.location().title() + (d.getScenarios().size() > 1 ? ", " + name(s) : ""),
-                                    open.location().path(), d, s.getId(), ""))));
+                                    open.location().path(), d, s.getId()))));
                 }
                 yield sources;
             }

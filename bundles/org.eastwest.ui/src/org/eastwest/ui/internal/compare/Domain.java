@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.ui.internal.compare;
 
+import java.util.List;
 import java.util.Map;
 import org.eastwest.analysis.AnalysisService;
 import org.eastwest.analysis.compare.Variant;
@@ -15,7 +16,12 @@ import org.eastwest.reader.Reading;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Severity;
 import org.eastwest.spi.decision.Adviser;
+import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.design.FabricRole;
+import org.eastwest.spi.design.FabricSnapshot;
 import org.eastwest.spi.evaluation.KnownParts;
+import org.eastwest.spi.transport.TransportInfo;
+import org.eastwest.spi.transport.TransportModel;
 import org.eastwest.spi.transport.TransportRegistry;
 import org.eastwest.ui.internal.Services;
 import org.eclipse.emf.ecore.util.EcoreUtil;
@@ -27,6 +33,13 @@ final class Domain {
 
     static TransportRegistry transports() {
         return Services.call(AnalysisService.class, AnalysisService::transports);
+    }
+
+    /** Transports that comparisons show unless told otherwise, and the design's own. */
+    static List<String> transports(DesignSnapshot design) {
+        String own = design.fabric(FabricRole.COMPUTE).map(FabricSnapshot::transportId).orElse("");
+        return transports().all().stream().map(TransportModel::info)
+                .filter(info -> info.compared() || info.id().equals(own)).map(TransportInfo::id).toList();
     }
 
     /** Variants of a scenario of a design that nobody changes meanwhile. */

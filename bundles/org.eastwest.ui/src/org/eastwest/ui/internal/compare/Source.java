@@ -11,7 +11,6 @@ import org.eastwest.model.design.Design;
  * @param file       file of the design
  * @param design     a copy that nobody changes
  * @param scenarioId the scenario
- * @param transport  id of the transport to put it on; empty for its own
  */
-record Source(String name, Path file, Design design, String scenarioId, String transport) {
+record Source(String name, Path file, Design design, String scenarioId) {
 }

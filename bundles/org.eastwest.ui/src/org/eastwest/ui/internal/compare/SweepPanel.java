@@ -23,8 +23,8 @@ import org.eclipse.swt.widgets.Label;
 
 /** A metric over something: what to draw, and the chart. */
 final class SweepPanel {
-    private static final int COLUMNS = 7;
-    private static final int METRIC_WIDTH = 200;
+    private static final int COLUMNS = 4;
+    private static final int METRIC_WIDTH = 120;
 
     private final Composite root;
     private final Combo metric;
@@ -56,7 +56,7 @@ final class SweepPanel {
         root.setLayout(layout);
         new Label(root, SWT.NONE).setText("&Number");
         metric = new Combo(root, SWT.DROP_DOWN | SWT.READ_ONLY);
-        GridData data = new GridData(SWT.FILL, SWT.CENTER, true, false, COLUMNS - 2, 1);
+        GridData data = new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1);
         data.widthHint = METRIC_WIDTH;
         metric.setLayoutData(data);
         compute = new Button(root, SWT.PUSH);
@@ -64,12 +64,10 @@ final class SweepPanel {
         compute.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, false, false));
         along = new AxisField(root, "O&ver", false, this::changed);
         lines = new AxisField(root, "A line &for each", true, this::changed);
-        new Label(root, SWT.NONE);
         status = new StatusLine(root);
         status.control().setLayoutData(new GridData(SWT.FILL, SWT.BEGINNING, true, false, COLUMNS, 1));
-        canvas = new ChartCanvas(root, "Draw shows the chosen number over what you choose, such as the number of GPUs,"
-                + " with a line for each transport.", key -> {
-                });
+        canvas = new ChartCanvas(root, "Draw shows the number over what you choose.", key -> {
+        });
         canvas.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true, COLUMNS, 1));
         compute.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> draw(draw)));
         status.hide();

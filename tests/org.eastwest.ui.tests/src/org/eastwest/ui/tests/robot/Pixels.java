@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.tests.robot;
+
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Control;
+
+/** What is painted on a control. */
+public final class Pixels {
+
+    private Pixels() {
+    }
+
+    /** Pixels of another colour than that of the corner at the bottom right. */
+    public static long inked(Control control) {
+        ImageData data = of(control);
+        int paper = data.getPixel(data.width - 1, data.height - 1);
+        long inked = 0;
+        for (int y = 0; y < data.height; y++) {
+            for (int x = 0; x < data.width; x++) {
+                inked += data.getPixel(x, y) == paper ? 0 : 1;
+            }
+        }
+        return inked;
+    }
+
+    /** The picture of a control as it is on the screen. */
+    public static ImageData of(Control control) {
+        control.redraw();
+        control.update();
+        Point size = control.getSize();
+        Image image = new Image(control.getDisplay(), Math.max(1, size.x), Math.max(1, size.y));
+        GC gc = new GC(control);
+        gc.copyArea(image, 0, 0);
+        gc.dispose();
+        ImageData data = image.getImageData();
+        image.dispose();
+        return data;
+    }
+}
