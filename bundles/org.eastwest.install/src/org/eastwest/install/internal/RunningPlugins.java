@@ -36,6 +36,9 @@ final class RunningPlugins {
     /** Makes the framework run what the list names, and nothing else of the user area. */
     synchronized void follow(UserArea area, PluginList list) {
         failures.clear();
+        if (list.features().isEmpty() && !runsSome()) {
+            return;
+        }
         Map<String, PluginList.Item> wanted = new LinkedHashMap<>();
         list.bundles().forEach(item -> wanted.put(location(area, item), item));
         List<Bundle> removed = removeOthers(wanted.keySet());
@@ -50,6 +53,15 @@ final class RunningPlugins {
     static List<Bundle> ofUser(BundleContext context, UserArea area) {
         String start = location(area, "");
         return Stream.of(context.getBundles()).filter(bundle -> bundle.getLocation().startsWith(start)).toList();
+    }
+
+    private boolean runsSome() {
+        for (Bundle bundle : context.getBundles()) {
+            if (bundle.getLocation().contains(POOL_MARK)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private List<Bundle> removeOthers(Collection<String> wanted) {

@@ -27,11 +27,17 @@ record UserArea(Path folder) {
 
     /** The area of this machine's user; empty when he has neither. The property is for programs that start this one. */
     static Optional<UserArea> current() {
-        return Stream.of(System.getProperty("eastwest.home"), System.getenv("EASTWEST_HOME"))
-                .filter(home -> home != null && !home.isBlank()).findFirst().map(Path::of)
-                .or(() -> Optional.ofNullable(System.getProperty("user.home")).filter(home -> !home.isBlank())
-                        .map(home -> Path.of(home, ".eastwest")))
-                .map(home -> new UserArea(home.toAbsolutePath().normalize().resolve("p2")));
+        // Runs at every start: no streams, whose first use costs some milliseconds.
+        String set = System.getProperty("eastwest.home", System.getenv("EASTWEST_HOME"));
+        String user = System.getProperty("user.home");
+        if (set != null && !set.isBlank()) {
+            return Optional.of(of(Path.of(set)));
+        }
+        return user == null || user.isBlank() ? Optional.empty() : Optional.of(of(Path.of(user, ".eastwest")));
+    }
+
+    private static UserArea of(Path home) {
+        return new UserArea(home.toAbsolutePath().normalize().resolve("p2"));
     }
 
     Path listFile() {

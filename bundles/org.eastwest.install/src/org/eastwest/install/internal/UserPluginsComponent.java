@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.eastwest.install.InstallException;
@@ -46,7 +47,10 @@ public final class UserPluginsComponent implements UserPlugins {
     void activate(BundleContext bundleContext) {
         context = bundleContext;
         running = new RunningPlugins(bundleContext);
-        UserArea.current().ifPresent(this::follow);
+        Optional<UserArea> area = UserArea.current();
+        if (area.isPresent()) {
+            follow(area.get());
+        }
     }
 
     private void follow(UserArea area) {

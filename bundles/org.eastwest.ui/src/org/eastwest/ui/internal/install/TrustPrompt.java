@@ -12,14 +12,19 @@ import org.eclipse.swt.widgets.Shell;
 /** Asks the user about content that nobody vouches for whom this machine trusts. */
 record TrustPrompt(Shell parent) implements Trust {
     private static final int INSTALL = 0;
+    private static final int CANCEL = 1;
     private static final int SHOWN = 12;
 
     @Override
     public boolean accepts(List<UntrustedContent> content) {
         AtomicBoolean accepted = new AtomicBoolean();
-        parent.getDisplay().syncExec(() -> accepted.set(!parent.isDisposed() && MessageDialog.open(
-                MessageDialog.WARNING, parent, "Trust", text(content), 0, "Install Anyway", "Cancel") == INSTALL));
+        parent.getDisplay().syncExec(() -> accepted.set(!parent.isDisposed() && ask(content) == INSTALL));
         return accepted.get();
+    }
+
+    private int ask(List<UntrustedContent> content) {
+        return new MessageDialog(parent, "Trust", null, text(content), MessageDialog.WARNING, CANCEL,
+                "Install Anyway", "Cancel").open();
     }
 
     private static String text(List<UntrustedContent> content) {
