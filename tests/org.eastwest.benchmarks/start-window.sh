@@ -37,7 +37,10 @@ start() {
         -Dorg.eclipse.equinox.simpleconfigurator.exclusiveInstallation=false \
         -jar "$1"/plugins/org.eclipse.equinox.launcher_*.jar -nosplash -data "$work/workspace-$2" > "$work/log-$2" 2>&1 &
     pid=$!
-    xdotool search --sync --onlyvisible --name "^$2" > /dev/null
+    until [ -n "$(xdotool search --onlyvisible --name "^$2" 2> /dev/null)" ]; do
+        kill -0 $pid 2> /dev/null || { echo "start-window: $2 ended before its window came up:" >&2; cat "$work/log-$2" >&2; exit 1; }
+        sleep 0.02
+    done
     end=$(date +%s%N)
     ticks=$(awk '{print $14 + $15}' /proc/$pid/stat)
     kill $pid

@@ -137,10 +137,10 @@ public final class TourView extends ViewPart {
             return;
         }
         progress.session().ifPresent(session -> session.design().flatMap(TourProgress::fabric).ifPresent(fabric -> {
+            session.set(fabric, DesignPackage.Literals.FABRIC__TRANSPORT, TourProgress.TRANSPORT);
             if (getSite().getPage().getActiveEditor() instanceof DesignPart editor) {
                 editor.show(fabric.getId());
             }
-            session.set(fabric, DesignPackage.Literals.FABRIC__TRANSPORT, TourProgress.TRANSPORT);
         }));
     }
 
