@@ -41,8 +41,10 @@ public final class DesignPerspective implements IPerspectiveFactory {
         below.addView(IPageLayout.ID_PROBLEM_VIEW);
         below.addPlaceholder(IPageLayout.ID_PROGRESS_VIEW);
         below.addPlaceholder(CATALOG);
-        layout.createPlaceholderFolder("belowRight", IPageLayout.RIGHT, 0.52f, "below").addPlaceholder(EXPLAIN);
-        IPlaceholderFolderLayout right = layout.createPlaceholderFolder("right", IPageLayout.RIGHT, 0.68f, editors);
+        // Beside the results, so that forms keep the width that they need.
+        IPlaceholderFolderLayout right =
+                layout.createPlaceholderFolder("belowRight", IPageLayout.RIGHT, 0.52f, "below");
+        right.addPlaceholder(EXPLAIN);
         right.addPlaceholder(TOUR);
         right.addPlaceholder(GLOSSARY);
         for (String view : new String[] {EXPLORER, IPageLayout.ID_OUTLINE, IPageLayout.ID_PROP_SHEET, RESULTS, COMPARE,
