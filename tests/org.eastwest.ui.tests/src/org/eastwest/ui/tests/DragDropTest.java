@@ -3,19 +3,23 @@ package org.eastwest.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
+import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.tests.robot.DesignRobot;
-import org.eastwest.ui.tests.robot.Mouse;
-import org.eastwest.ui.tests.robot.Screen;
 import org.eastwest.ui.tests.robot.TestProject;
 import org.eastwest.ui.tests.robot.Window;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.swt.dnd.DND;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+/** What a drop in the tree does to the design; the gesture before it is the platform's. */
 class DragDropTest {
 
     private final Window window = new Window();
@@ -25,7 +29,6 @@ class DragDropTest {
     @BeforeEach
     void openACopyOfAnExample() throws IOException {
         design = window.open(project.copy("superpod-h100-llama3-405b"));
-        design.select("Compute");
     }
 
     @AfterEach
@@ -34,37 +37,57 @@ class DragDropTest {
         project.delete();
     }
 
+    private DesignSession session() {
+        return design.part().getAdapter(DesignSession.class);
+    }
+
+    private EObject element(String text) {
+        return (EObject) design.item(text).getData();
+    }
+
     @Test
-    void anElementIsDraggedToAnotherPlaceAmongItsKind() {
-        Mouse.drag(design.item("In-band"), design.item("Compute"), Mouse.Place.ABOVE, false);
-        Screen.await("the new order", () -> place("In-band") < place("Compute"));
-        assertTrue(design.selected().startsWith("In-band"));
-        window.choose("Edit", "Undo");
+    void theTreeTakesAndGivesElements() {
+        assertNotNull(design.tree().getData(DND.DRAG_SOURCE_KEY));
+        assertNotNull(design.tree().getData(DND.DROP_TARGET_KEY));
+    }
+
+    @Test
+    void anElementMovesToAnotherPlaceAmongItsKind() {
+        EObject parent = element("DGX SuperPOD H100");
+        session().put(parent, Optional.of(element("Compute")), List.of(element("In-band")));
+        assertTrue(place("In-band") < place("Compute"));
+        window.choose("Edit", "Undo Move");
         assertTrue(place("Compute") < place("In-band"));
         assertFalse(design.dirty());
     }
 
     @Test
-    void withCtrlACopyIsMade() {
+    void severalElementsMoveTogetherInTheirOrder() {
+        EObject parent = element("DGX SuperPOD H100");
+        session().put(parent, Optional.empty(), List.of(element("Compute"), element("Storage")));
+        assertTrue(place("In-band") < place("Compute") && place("Compute") < place("Storage"));
+    }
+
+    @Test
+    void anElementMovesIntoAnother() {
         int before = design.elements().size();
-        Mouse.drag(design.item("In-band"), design.item("Compute"), Mouse.Place.ABOVE, true);
-        Screen.await("one more", () -> design.elements().size() == before + 1);
-        assertEquals("in-band-2", design.text("id"));
+        session().put(element("In-band"), Optional.empty(), List.of(element("Leaf tier (1.33:1)")));
+        assertTrue(place("Leaf tier (1.33:1)") > place("In-band"));
+        assertEquals(before, design.elements().size());
     }
 
     @Test
-    void anElementIsDraggedIntoAnother() {
-        List<String> before = design.elements();
-        Mouse.drag(design.item("Leaf tier (1.33:1)"), design.item("In-band"), Mouse.Place.ON, false);
-        Screen.await("the new place", () -> design.elements().indexOf("Leaf tier (1.33:1)") > place("In-band"));
-        assertEquals(before.size(), design.elements().size());
+    void aCopyGetsAnIdentifierOfItsOwn() {
+        session().putCopies(element("DGX SuperPOD H100"), Optional.of(element("Compute")),
+                List.of(element("In-band")));
+        assertEquals("in-band-2", design.select("In-band").text("id"));
     }
 
     @Test
-    void whereItDoesNotFitNothingIsDropped() {
-        Mouse.drag(design.item("In-band"), design.item("DGX H100"), Mouse.Place.ON, false);
-        Screen.settle();
-        assertFalse(design.dirty());
+    void anElementFitsOnlyWhereTheModelHasRoomForIt() {
+        assertFalse(session().hasRoom(element("DGX H100"), List.of(element("In-band"))));
+        assertFalse(session().hasRoom(element("Compute"), List.of(element("Compute"))));
+        assertTrue(session().hasRoom(element("In-band"), List.of(element("Leaf tier"))));
     }
 
     private int place(String text) {

@@ -65,14 +65,6 @@ public final class Screen {
         return found.get(0);
     }
 
-    /** Lets the window work for some moments. */
-    static void pulses(int number) {
-        for (int i = 0; i < number; i++) {
-            pulse();
-        }
-        settle();
-    }
-
     private static void pulse() {
         Runnable wake = () -> {
         };
