@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package com.example.misbehaving;
 
+import java.io.InputStream;
+import java.util.Collection;
 import java.util.List;
+import org.eastwest.catalog.CatalogContribution;
 import org.eastwest.spi.report.ContributedSection;
 import org.eastwest.spi.report.ReportContributor;
 import org.eastwest.spi.report.ReportRequest;
@@ -48,6 +51,37 @@ public final class Services {
         public List<ContributedSection> sections(ReportRequest request) {
             Forever.hang();
             return List.of();
+        }
+    }
+
+    /** Does not even say who it is. */
+    public static final class ThrowsWhoItIs implements ReportContributor {
+        @Override
+        public String id() {
+            throw new IllegalStateException("who knows");
+        }
+
+        @Override
+        public List<ContributedSection> sections(ReportRequest request) {
+            return List.of();
+        }
+    }
+
+    /** Has rows for the catalog, and throws when they are read. */
+    public static final class NoRows implements CatalogContribution {
+        @Override
+        public String name() {
+            return null;
+        }
+
+        @Override
+        public Collection<String> files() {
+            throw new StackOverflowError("no rows");
+        }
+
+        @Override
+        public InputStream open(String file) {
+            return null;
         }
     }
 }

@@ -47,7 +47,20 @@ final class ContainedService implements InvocationHandler {
         if (method.getDeclaringClass() == Object.class) {
             return method.getName().equals("equals") ? same(arguments[0]) : direct(method, arguments);
         }
-        return foreigners.getAsBoolean() ? watched(method, arguments) : direct(method, arguments);
+        return foreigners.getAsBoolean() ? answer(method, arguments) : direct(method, arguments);
+    }
+
+    /** Who it is, everybody needs to know, if only to sort: one that fails to say so is called by its bundle. */
+    private Object answer(Method method, Object[] arguments) throws Throwable {
+        try {
+            return watched(method, arguments);
+        } catch (PluginException failed) {
+            if (method.getParameterCount() == 0 && method.getReturnType() == String.class) {
+                host.registry().fault(origin, failed.getMessage());
+                return origin.bundle();
+            }
+            throw failed;
+        }
     }
 
     private boolean same(Object other) {

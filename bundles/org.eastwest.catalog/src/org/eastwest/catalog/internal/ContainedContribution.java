@@ -13,6 +13,8 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.eastwest.catalog.CatalogContribution;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.FrameworkUtil;
 
 /** A copy of what a bundle contributes. A bundle that throws or hangs gives one that tells so, and stops nobody. */
 final class ContainedContribution implements CatalogContribution {
@@ -50,7 +52,8 @@ final class ContainedContribution implements CatalogContribution {
     }
 
     private static ContainedContribution copy(CatalogContribution original) {
-        String name = original.name() == null ? original.getClass().getName() : original.name();
+        String said = original.name();
+        String name = said == null ? bundle(original) : said;
         Map<String, CatalogFile.Content> contents = new TreeMap<>();
         for (String file : original.files()) {
             contents.put(file, read(original, file));
@@ -74,7 +77,13 @@ final class ContainedContribution implements CatalogContribution {
     }
 
     private static ContainedContribution failed(CatalogContribution original, String failure) {
-        return new ContainedContribution(original.getClass().getName(), Map.of(), failure);
+        return new ContainedContribution(bundle(original), Map.of(), failure);
+    }
+
+    /** Its bundle; its class where there is no framework. */
+    private static String bundle(CatalogContribution original) {
+        Bundle bundle = FrameworkUtil.getBundle(original.getClass());
+        return bundle == null ? original.getClass().getName() : bundle.getSymbolicName();
     }
 
     @Override

@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.eastwest.analysis.PluginException;
 import org.eastwest.analysis.PluginService;
 import org.eastwest.spi.evaluation.Evaluator;
 import org.osgi.framework.BundleContext;
@@ -52,16 +51,7 @@ final class RegisteredEvaluators implements Evaluators {
             Thread.currentThread().interrupt();
         }
         return Arrays.stream(tracker.getServices(new Evaluator[0]))
-                .map(evaluator -> bundles.contained(Evaluator.class, evaluator)).filter(RegisteredEvaluators::answers)
+                .map(evaluator -> bundles.contained(Evaluator.class, evaluator))
                 .sorted(Comparator.comparing(Evaluator::id));
-    }
-
-    /** One that does not even say who it is stands among the broken plugins, and costs the others nothing. */
-    private static boolean answers(Evaluator evaluator) {
-        try {
-            return evaluator.id() != null;
-        } catch (PluginException listed) {
-            return false;
-        }
     }
 }

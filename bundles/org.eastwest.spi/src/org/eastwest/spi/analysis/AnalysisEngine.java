@@ -14,8 +14,8 @@ import org.osgi.annotation.versioning.ConsumerType;
  * analyse it says as a {@link Finding} instead of throwing. Numbers are SI, bandwidth per direction; unknown is NaN,
  * with the reason in the metric's derivation, never 0. Threads that it starts are daemons and end with the call.
  *
- * <p><b>Failure.</b> What it throws, an {@link Error} included, null, an impossible number or 120 seconds without a sign
- * of life become one finding that names its bundle; the results of the other engines are complete. One that gave no
+ * <p><b>Failure.</b> What it throws, an {@link Error} included, null, an impossible number or 120 seconds without a report
+ * of progress become one finding that names its bundle; the results of the other engines are complete. One that gave no
  * sign of life is interrupted and not asked again in this session. A metric that another engine has already given for
  * the same element is left out, and of more than 1,000 findings the rest.
  *

@@ -22,7 +22,10 @@ import org.eastwest.analysis.AnalysisService;
 import org.eastwest.analysis.Plugin;
 import org.eastwest.analysis.PluginException;
 import org.eastwest.analysis.PluginService;
+import org.eastwest.catalog.Catalog;
+import org.eastwest.catalog.CatalogContribution;
 import org.eastwest.catalog.CatalogLoader;
+import org.eastwest.catalog.CatalogService;
 import org.eastwest.examples.Templates;
 import org.eastwest.reader.DesignReader;
 import org.eastwest.spi.analysis.AnalysisEngine;
@@ -232,6 +235,34 @@ class ContainmentTest {
         assertEquals(BAD, told.bundle());
         assertTrue(told.finding().message().contains(BAD) && told.finding().remedy().contains("--disable " + BAD));
         context.ungetService(reference);
+    }
+
+    @Test
+    void aServiceThatDoesNotSayWhoItIsIsCalledByItsBundle() throws Exception {
+        installed = new PluginJar(BAD).component(Services.ThrowsWhoItIs.class.getName(), ReportContributor.class,
+                "sections").install();
+        BundleContext context = context();
+        ServiceReference<ReportContributor> reference = context.getServiceReferences(ReportContributor.class,
+                "(id=sections)").iterator().next();
+
+        assertEquals(BAD, service(PluginService.class).contained(ReportContributor.class,
+                context.getService(reference)).id());
+
+        assertNamedOnce(analyze(), Plugin.NOT_USED, "who knows");
+        context.ungetService(reference);
+    }
+
+    @Test
+    void rowsForTheCatalogThatCannotBeReadAreNamedOnceAndTheCatalogIsWhole() throws Exception {
+        installed = new PluginJar(BAD).component(Services.NoRows.class.getName(), CatalogContribution.class, "rows")
+                .install();
+
+        Catalog catalog = service(CatalogService.class).catalog();
+
+        assertEquals(List.of(BAD), catalog.findings().stream().map(Finding::message)
+                .filter(message -> message.contains(BAD) && message.contains("no rows")).map(message -> BAD).toList());
+        assertEquals(CatalogLoader.shipped().nics().all(), catalog.nics().all());
+        assertElseAsUsual(analyze());
     }
 
     @Test

@@ -33,7 +33,7 @@ final class PluginJar {
     PluginJar(String name) {
         this.name = name;
         headers.put("Bundle-ActivationPolicy", "lazy");
-        headers.put("Import-Package", "org.eastwest.quantity;version=\"[1.0.0,2.0.0)\","
+        headers.put("Import-Package", "org.eastwest.catalog;version=\"[1.0.0,2.0.0)\",org.eastwest.quantity;version=\"[1.0.0,2.0.0)\","
                 + "org.eastwest.spi.analysis;version=\"[1.0.0,2.0.0)\",org.eastwest.spi.design;version=\"[1.0.0,2.0.0)\","
                 + "org.eastwest.spi.hardware;version=\"[1.0.0,2.0.0)\",org.eastwest.spi.report;version=\"[1.0.0,2.0.0)\","
                 + "org.eastwest.spi.transport;version=\"[1.0.0,2.0.0)\"");
