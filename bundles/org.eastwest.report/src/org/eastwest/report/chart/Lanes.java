@@ -24,8 +24,8 @@ import org.eastwest.spi.analysis.Unit;
  * @param to      where it ends, after {@code from}
  */
 public record Lanes(String title, double seconds, List<Track> tracks, double from, double to) implements Chart {
-    private static final double STAGE_LABELS = 76;
-    private static final double LANE_LABELS = 84;
+    private static final double STAGE_LABELS = 100;
+    private static final double LANE_LABELS = 96;
     private static final double LEFT = STAGE_LABELS + LANE_LABELS;
     private static final double COMPUTE = 20;
     private static final double TALK = 14;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.ui.tests;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -47,7 +49,9 @@ class TimelineViewTest {
     }
 
     @Test
-    void beforeTheFirstAnalysisTheViewSaysWhatToDo() {
+    void beforeTheFirstAnalysisTheViewSaysWhatToDo() throws IOException {
+        window.closeEditors();
+        window.open(project.copy("ib-1k"));
         Screen.await("the way to a timeline", () -> texts().stream().anyMatch(text -> text.contains("Run Analysis")));
         window.closeEditors();
         Screen.await("the way to a design", () -> texts().stream().anyMatch(text -> text.contains("Open a design")));
@@ -62,22 +66,27 @@ class TimelineViewTest {
     @Test
     void aStepIsDrawnAndWhatIsPointedAtSaysWhatItIs() {
         draw();
-        Screen.await("words about a span", () -> sweepTheMouse().stream().anyMatch(text -> text.contains("Stage 1 of")
-                && text.contains("begins at") && text.contains("takes")));
-        assertTrue(sweepTheMouse().stream().anyMatch(text -> text.contains("carries about")), "bytes of communication");
+        List<String> said = sweepTheMouse(canvas());
+        assertTrue(said.stream().anyMatch(text -> text.contains("Stage 1 of") && text.contains("begins at")
+                && text.contains("takes")), said::toString);
+        assertTrue(said.stream().anyMatch(text -> text.contains("carries about")), said::toString);
     }
 
     @Test
     void theWheelZoomsAndHomeShowsTheWholeStepAgain() {
         draw();
-        byte[] whole = Pixels.of(canvas()).data;
-        wheel(5);
-        Screen.await("a part of the step", () -> !Arrays.equals(whole, Pixels.of(canvas()).data));
-        byte[] part = Pixels.of(canvas()).data;
-        key(SWT.ARROW_RIGHT);
-        Screen.await("another part", () -> !Arrays.equals(part, Pixels.of(canvas()).data));
-        key(SWT.HOME);
-        Screen.await("the whole step", () -> Arrays.equals(whole, Pixels.of(canvas()).data));
+        Canvas canvas = canvas();
+        key(canvas, SWT.HOME);
+        List<String> whole = sweepTheMouse(canvas);
+        byte[] picture = Pixels.of(canvas).data;
+        wheel(canvas, 5);
+        Screen.await("a part of the step", () -> !Arrays.equals(picture, Pixels.of(canvas).data));
+        byte[] part = Pixels.of(canvas).data;
+        key(canvas, SWT.ARROW_RIGHT);
+        Screen.await("another part", () -> !Arrays.equals(part, Pixels.of(canvas).data));
+        assertNotEquals(whole, sweepTheMouse(canvas));
+        key(canvas, SWT.HOME);
+        assertEquals(whole, sweepTheMouse(canvas));
     }
 
     @Test
@@ -85,10 +94,11 @@ class TimelineViewTest {
         draw();
         design.select("DGX H100");
         window.view(TIMELINE);
-        int y = Screen.await("a span", () -> IntStream.range(0, canvas().getSize().y).boxed()
-                .filter(at -> !pointed(at).isEmpty()).findFirst());
-        mouse(SWT.MouseDown, y);
-        mouse(SWT.MouseUp, y);
+        Canvas canvas = canvas();
+        int y = IntStream.range(0, canvas.getSize().y).filter(at -> !pointed(canvas, at).isEmpty()).findFirst()
+                .orElseThrow();
+        mouse(canvas, SWT.MouseDown, y);
+        mouse(canvas, SWT.MouseUp, y);
         Screen.await("the job", () -> !design.selected().startsWith("DGX H100"));
     }
 
@@ -113,39 +123,39 @@ class TimelineViewTest {
     }
 
     /** What the canvas says, from top to bottom. */
-    private List<String> sweepTheMouse() {
-        return IntStream.range(0, canvas().getSize().y).mapToObj(this::pointed)
+    private static List<String> sweepTheMouse(Canvas canvas) {
+        return IntStream.range(0, canvas.getSize().y).mapToObj(y -> pointed(canvas, y))
                 .filter(text -> !text.isEmpty()).distinct().toList();
     }
 
-    private String pointed(int y) {
-        mouse(SWT.MouseMove, y);
-        String text = canvas().getToolTipText();
+    private static String pointed(Canvas canvas, int y) {
+        mouse(canvas, SWT.MouseMove, y);
+        String text = canvas.getToolTipText();
         return text == null ? "" : text;
     }
 
-    private void mouse(int type, int y) {
+    private static void mouse(Canvas canvas, int type, int y) {
         Event event = new Event();
         event.x = IN_THE_STEP;
         event.y = y;
         event.button = type == SWT.MouseMove ? 0 : 1;
-        canvas().notifyListeners(type, event);
+        canvas.notifyListeners(type, event);
     }
 
-    private void wheel(int notches) {
+    private static void wheel(Canvas canvas, int notches) {
         for (int i = 0; i < notches; i++) {
             Event event = new Event();
             event.x = IN_THE_STEP;
             event.y = 60;
             event.count = 3;
-            canvas().notifyListeners(SWT.MouseWheel, event);
+            canvas.notifyListeners(SWT.MouseWheel, event);
         }
     }
 
-    private void key(int code) {
+    private static void key(Canvas canvas, int code) {
         Event event = new Event();
         event.keyCode = code;
-        canvas().notifyListeners(SWT.KeyDown, event);
+        canvas.notifyListeners(SWT.KeyDown, event);
     }
 
     private List<String> texts() {
