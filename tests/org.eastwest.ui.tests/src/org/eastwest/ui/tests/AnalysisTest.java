@@ -49,6 +49,7 @@ import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.ServiceRegistration;
@@ -56,12 +57,14 @@ import org.osgi.framework.ServiceRegistration;
 class AnalysisTest {
 
     private final Window window = new Window();
-    private final TestProject project = new TestProject("Analysed");
+    private TestProject project;
     private IFile file;
     private DesignRobot design;
 
     @BeforeEach
-    void openACopyOfAnExample() throws IOException {
+    void openACopyOfAnExample(TestInfo test) throws IOException {
+        // Results of a file outlive its editors: each test has a file of its own.
+        project = new TestProject("Analysed " + test.getTestMethod().orElseThrow().getName());
         file = project.copy("superpod-h100-llama3-405b");
         design = window.open(file);
     }
