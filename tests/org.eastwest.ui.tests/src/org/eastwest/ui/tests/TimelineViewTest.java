@@ -114,7 +114,7 @@ class TimelineViewTest {
     private void draw() {
         window.press("Run Analysis");
         Screen.await("the step", () -> !Screen.controls(window.area(TIMELINE), Canvas.class, c -> c.getClass()
-                == Canvas.class && c.getVerticalBar() != null).isEmpty() && Pixels.inked(canvas()) > 2000);
+                == Canvas.class && c.getVerticalBar() != null).isEmpty() && !sweepTheMouse(canvas()).isEmpty());
     }
 
     private Canvas canvas() {

@@ -13,19 +13,6 @@ public final class Pixels {
     private Pixels() {
     }
 
-    /** Pixels of another colour than that of the corner at the bottom right. */
-    public static long inked(Control control) {
-        ImageData data = of(control);
-        int paper = data.getPixel(data.width - 1, data.height - 1);
-        long inked = 0;
-        for (int y = 0; y < data.height; y++) {
-            for (int x = 0; x < data.width; x++) {
-                inked += data.getPixel(x, y) == paper ? 0 : 1;
-            }
-        }
-        return inked;
-    }
-
     /** The picture of a control as it is on the screen. */
     public static ImageData of(Control control) {
         control.redraw();
