@@ -4,6 +4,7 @@ package org.eastwest.ui.internal.results;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.eastwest.model.design.Design;
+import org.eastwest.model.design.Scenario;
 import org.eastwest.ui.internal.DesignPerspective;
 import org.eastwest.ui.internal.editor.DesignPart;
 import org.eastwest.ui.internal.session.DesignSession;
@@ -42,9 +43,15 @@ final class Analyses {
             Path file = session.location().path();
             store().cancel(file);
             AnalysisJob job = new AnalysisJob(Display.getCurrent(), store(), file, EcoreUtil.copy(design.get()),
-                    scenarioId, DesignState.of(session));
+                    existing(design.get(), scenarioId), DesignState.of(session));
             store().started(file, job);
             job.schedule();
         }
+    }
+
+    /** The scenario that was analysed before may be gone; then it is the first one. */
+    private static String existing(Design design, String scenarioId) {
+        return design.getScenarios().stream().map(Scenario::getId).filter(id -> id.equals(scenarioId)).findFirst()
+                .orElse(null);
     }
 }
