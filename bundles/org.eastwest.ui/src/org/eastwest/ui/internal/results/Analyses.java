@@ -51,7 +51,7 @@ final class Analyses {
 
     /** The scenario that was analysed before may be gone; then it is the first one. */
     private static String existing(Design design, String scenarioId) {
-        return design.getScenarios().stream().map(Scenario::getId).filter(id -> id.equals(scenarioId)).findFirst()
-                .orElse(null);
+        return design.getScenarios().stream().map(Scenario::getId).filter(id -> id != null && id.equals(scenarioId))
+                .findFirst().orElse(null);
     }
 }
