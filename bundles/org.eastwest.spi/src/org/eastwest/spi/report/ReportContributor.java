@@ -12,7 +12,7 @@ import org.osgi.annotation.versioning.ConsumerType;
  * request gives the same sections: reports are compared byte by byte. It answers within seconds, and neither the list
  * nor anything in it is null.
  *
- * <p><b>Failure.</b> One that throws, an {@link Error} included, returns null or gives no answer within 30 seconds is left
+ * <p><b>Failure.</b> One that throws, an {@link Error} included, returns null or gives no answer for 120 seconds is left
  * out, and the report says so and names its bundle.
  *
  * @since 1.0
