@@ -58,7 +58,7 @@ class EfaSrdTest {
     @Test
     void onPartsOfOthersItsValidationRuleSpeaks() throws Exception {
         String findings = workbench.eastwest(folder, "analyze", Workbench.design("ethernet-1k.eastwest").toString(),
-                "--engine", "fabric", "--set", TRANSPORT + "efa-srd").endsWith(1).err();
+                "--engine", "fabric", "--set", TRANSPORT + "efa-srd").endsWith(1).out();
 
         assertTrue(findings.contains("EFA-SRD-001") && findings.contains("EFA-SRD-002"), findings);
     }
@@ -76,7 +76,7 @@ class EfaSrdTest {
         String comparison = workbench.eastwest(folder, "compare", design,
                 Workbench.design("ethernet-1k.eastwest").toString()).endsWith(0).out();
 
-        assertTrue(comparison.contains("EC2 P5"), comparison);
+        assertTrue(comparison.lines().anyMatch(l -> l.matches("latency_s +20\\.0 us +5\\.60 us .*")), comparison);
     }
 
     @Test

@@ -40,7 +40,7 @@ class NewPluginsTest {
         Workbench.verify(project).endsWith(0);
         workbench.eastwest(project, "install", "--repository", "target/com.example.falcon.zip", "--trust").endsWith(0);
         String findings = workbench.eastwest(folder, "analyze", Workbench.design("ethernet-1k.eastwest").toString(),
-                "--engine", "fabric", "--set", "scenario.fabric.compute.transport=falcon").endsWith(0).err();
+                "--engine", "fabric", "--set", "scenario.fabric.compute.transport=falcon").endsWith(0).out();
         assertTrue(findings.contains("FALCON-001"), findings);
     }
 
