@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.jar.Attributes;
 import java.util.jar.Manifest;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.BeforeEach;
@@ -201,14 +202,18 @@ class NewPluginTest {
         }
     }
 
-    @Test
-    void theProjectIsBuiltByTheTychoOfThisBuild() throws IOException {
-        String tycho = Files.readString(ROOT.resolve("pom.xml")).lines().filter(l -> l.contains("<tycho.version>"))
-                .findFirst().orElseThrow();
+    @ParameterizedTest
+    @ValueSource(strings = {"tycho\\.version>[^<]*", "<artifactId>guava</artifactId>\\s*<version>[^<]*"})
+    void theProjectIsBuiltWithTheVersionsOfThisBuild(String what) throws IOException {
         write("transport", "com.example.foo", "out");
+        String here = found(what, Files.readString(ROOT.resolve("pom.xml")));
 
-        assertTrue(read("out/pom.xml").lines().anyMatch(tycho::equals), tycho);
-        assertTrue(Files.readString(ROOT.resolve("releng/examples/efa-srd/pom.xml")).lines().anyMatch(tycho::equals));
+        assertEquals(here, found(what, read("out/pom.xml")));
+        assertEquals(here, found(what, Files.readString(ROOT.resolve("releng/examples/efa-srd/pom.xml"))));
+    }
+
+    private static String found(String pattern, String text) {
+        return Pattern.compile(pattern).matcher(text).results().findFirst().orElseThrow().group();
     }
 
     private CommandRun write(String kind, String id, String out, String... further) {
