@@ -16,6 +16,7 @@ import org.eastwest.spi.transport.TransportRegistry;
  * @param space      the space, as {@code --space} of the command line takes it; empty for the job's own, or every plan
  * @param top        best plans to keep, at least 1
  * @param threads    threads that evaluate; 0 for as many as there are processors
+ * @since 1.0
  */
 public record PlanSearchRequest(DesignSnapshot design, TransportRegistry transports, String jobId,
         Objective objective, double margin, String space, int top, int threads) {

@@ -24,6 +24,7 @@ import org.eastwest.spi.analysis.Finding;
  *                    step time
  * @param own         the design's own plan; empty when it cannot be evaluated
  * @param findings    what to know about it
+ * @since 1.0
  */
 public record PlanSearchResult(String jobId, long space, long evaluated, Map<Refusal, Long> refused, long pruned,
         double limitBytes, List<PlanEstimate> best, List<PlanEstimate> pareto, Optional<PlanEstimate> own,
