@@ -53,9 +53,11 @@ public final class DesignRobot {
 
     /** Selects the first element whose text begins so, as a click does. */
     public DesignRobot select(String text) {
-        TreeItem item = Screen.await("the element " + text, () -> find(tree().getItems(), text));
-        String shown = item.getText();
+        // Focus and unfolding come first: what follows from them may make the items anew.
         tree().setFocus();
+        tree().showItem(item(text));
+        TreeItem item = item(text);
+        String shown = item.getText();
         tree().setSelection(item);
         Event event = new Event();
         event.item = item;
