@@ -20,9 +20,6 @@ import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.Constants;
 import org.osgi.framework.ServiceReference;
-import org.osgi.framework.namespace.BundleNamespace;
-import org.osgi.framework.namespace.ExecutionEnvironmentNamespace;
-import org.osgi.framework.namespace.PackageNamespace;
 import org.osgi.framework.wiring.BundleRequirement;
 import org.osgi.framework.wiring.BundleRevision;
 import org.osgi.framework.wiring.FrameworkWiring;
@@ -121,9 +118,9 @@ final class BundleInspector {
     private static String words(BundleRequirement requirement) {
         String filter = requirement.getDirectives().getOrDefault(Constants.FILTER_DIRECTIVE, "");
         return switch (requirement.getNamespace()) {
-            case PackageNamespace.PACKAGE_NAMESPACE -> "the package " + plain(filter);
-            case BundleNamespace.BUNDLE_NAMESPACE -> "the bundle " + plain(filter);
-            case ExecutionEnvironmentNamespace.EXECUTION_ENVIRONMENT_NAMESPACE -> "Java as in " + filter;
+            case "osgi.wiring.package" -> "the package " + plain(filter);
+            case "osgi.wiring.bundle" -> "the bundle " + plain(filter);
+            case "osgi.ee" -> "Java as in " + filter;
             default -> requirement.getNamespace() + " " + filter;
         };
     }

@@ -48,7 +48,7 @@ public final class ReportContext {
 
     public ReportContext(ReportInput input) {
         this.input = input;
-        wording = Wording.of(input.language(), Names.of(input.design()));
+        wording = Wording.of(input.language(), Names.of(input.design(), input.studies()));
     }
 
     /** The texts in the language of the report. */

@@ -3,15 +3,16 @@ package org.eastwest.report.internal.language;
 
 import java.util.HashSet;
 import java.util.Set;
+import org.eastwest.report.Studies;
 import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.DesignSnapshot;
 
-/** What a design calls its elements: the same in every language. */
+/** What a design calls its elements, and the choices that were studied: the same in every language. */
 public final class Names {
     private Names() {
     }
 
-    public static Set<String> of(DesignSnapshot design) {
+    public static Set<String> of(DesignSnapshot design, Studies studies) {
         Set<String> names = new HashSet<>();
         add(names, design.designId(), design.designName());
         add(names, design.scenarioId(), design.scenarioName());
@@ -23,6 +24,8 @@ public final class Names {
         design.fabrics().forEach(f -> add(names, f.id(), f.name()));
         design.jobs().forEach(j -> add(names, j.id(), j.name()));
         design.requirements().forEach(r -> add(names, r.id(), r.name()));
+        studies.scaling().stream().flatMap(sweep -> sweep.axes().stream()).flatMap(axis -> axis.values().stream())
+                .forEach(names::addAll);
         return names;
     }
 
