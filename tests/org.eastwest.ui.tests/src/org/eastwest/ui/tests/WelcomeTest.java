@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.eastwest.examples.Template;
@@ -19,6 +20,7 @@ import org.eastwest.ui.tests.robot.Texts;
 import org.eastwest.ui.tests.robot.Window;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IEditorReference;
 import org.eclipse.ui.forms.widgets.Hyperlink;
@@ -88,6 +90,14 @@ class WelcomeTest {
                 && window.page().getActiveEditor().getTitle().equals("superpod-h100-llama3-405b"));
         Composite results = window.area(Window.RESULTS);
         Screen.await("its step time", () -> Window.shows(results, "Step time"));
+    }
+
+    @Test
+    void transportsAreComparedOnTheExampleAtOnce() {
+        Links.follow(open(), "Compare transports");
+        Composite view = window.area("org.eastwest.ui.compare");
+        Screen.await("the transports", () -> Screen.controls(view, Tree.class, any -> true).stream()
+                .flatMap(table -> Arrays.stream(table.getColumns())).anyMatch(column -> column.getText().equals("uec")));
     }
 
     @Test

@@ -209,6 +209,11 @@ public final class CompareView extends ViewPart implements ComparePanel.Work {
 
     // ---- comparing
 
+    /** Puts the transports side by side on the design at hand. */
+    public void compareTransports() {
+        compare(Mode.TRANSPORTS);
+    }
+
     @Override
     public void compare(Mode mode) {
         Optional<DesignSession> session = design.session().filter(s -> s.design().isPresent());

@@ -3,6 +3,7 @@ package org.eastwest.ui.internal.tour;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.eastwest.ui.internal.compare.CompareView;
 import org.eastwest.ui.internal.editor.DesignEditor;
 import org.eastwest.ui.internal.examples.Examples;
 import org.eclipse.core.commands.common.CommandException;
@@ -55,6 +56,14 @@ public final class Guide {
     public void show(String view) {
         attempt("The view cannot be shown. Help > About > Installation Details tells whether its bundle is there.",
                 () -> page().showView(view));
+    }
+
+    /** Puts the transports side by side on the design that is open. */
+    public void compareTransports() {
+        show(TourView.COMPARE);
+        if (page().findView(TourView.COMPARE) instanceof CompareView view) {
+            view.compareTransports();
+        }
     }
 
     /** Opens a design of the workspace or of elsewhere; false when there is no such file any more. */

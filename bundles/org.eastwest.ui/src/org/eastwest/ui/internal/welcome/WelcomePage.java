@@ -88,7 +88,7 @@ public final class WelcomePage extends EditorPart {
                 () -> guide.analyseExample(Examples.FIRST));
         entry(begin, Icon.COMPARE, "Compare transports",
                 "InfiniBand, RoCEv2, Ultra Ethernet and Spectrum-X side by side under the same job.",
-                () -> showOfExample("org.eastwest.ui.compare"));
+                this::compareOnExample);
         entry(begin, Icon.PLANS, "Find a better plan",
                 "Search how to split the job over the GPUs, by time and by memory.",
                 () -> showOfExample("org.eastwest.ui.plans"));
@@ -100,6 +100,12 @@ public final class WelcomePage extends EditorPart {
         entry(learn, Icon.CATALOG, "Browse the catalog",
                 "GPUs, NICs, switches, cables, models and transports with their figures and sources.",
                 () -> guide.show("org.eastwest.ui.catalog"));
+    }
+
+    private void compareOnExample() {
+        if (guide.openExample(Examples.FIRST)) {
+            guide.compareTransports();
+        }
     }
 
     private void showOfExample(String view) {
