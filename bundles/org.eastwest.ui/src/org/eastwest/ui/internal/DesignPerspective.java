@@ -48,7 +48,8 @@ public final class DesignPerspective implements IPerspectiveFactory {
         right.addPlaceholder(TOUR);
         right.addPlaceholder(GLOSSARY);
         for (String view : new String[] {EXPLORER, IPageLayout.ID_OUTLINE, IPageLayout.ID_PROP_SHEET, RESULTS, COMPARE,
-            TIMELINE, EXPLAIN, IPageLayout.ID_PROBLEM_VIEW, IPageLayout.ID_PROGRESS_VIEW, CATALOG, GLOSSARY, TOUR}) {
+            TIMELINE, PLANS, EXPLAIN, IPageLayout.ID_PROBLEM_VIEW, IPageLayout.ID_PROGRESS_VIEW, CATALOG, GLOSSARY,
+            TOUR}) {
             layout.addShowViewShortcut(view);
         }
         layout.addNewWizardShortcut("org.eastwest.ui.newDesign");

@@ -105,8 +105,9 @@ class WorkbenchWindowTest {
         Screen.await("a file", () -> tree.getItemCount() > 0 && tree.getItem(0).getItemCount() > 1);
         tree.setSelection(tree.getItem(0).getItem(0));
         tree.notifyListeners(SWT.Selection, new Event());
-        assertEquals(List.of("New", "Open", "Open Diagram...", "Open With", "Copy", "Paste", "Delete", "Move...",
-                "Rename...", "Run Analysis", "Export Report...", "Refresh"), Menus.texts(tree.getMenu()));
+        assertEquals(List.of("New", "Open", "Open Diagram...", "Open With", "Copy", "Paste", "Delete",
+                "Local History...", "Move...", "Rename...", "Run Analysis", "Find Plans...", "Export Report...",
+                "Refresh"), Menus.texts(tree.getMenu()));
     }
 
     @Test

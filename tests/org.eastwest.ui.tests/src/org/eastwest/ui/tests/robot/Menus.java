@@ -54,6 +54,9 @@ public final class Menus {
         if (!item.isEnabled()) {
             throw new AssertionError(String.join(" > ", path) + " is disabled");
         }
+        if ((item.getStyle() & SWT.RADIO) != 0) {
+            item.setSelection(true);
+        }
         item.notifyListeners(SWT.Selection, new Event());
     }
 
