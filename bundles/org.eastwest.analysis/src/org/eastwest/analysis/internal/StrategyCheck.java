@@ -25,6 +25,8 @@ final class StrategyCheck {
     private static final double LONGEST_SECONDS = 60;
     private static final int LARGEST_PACKET_BYTES = 1 << 20;
     private static final int MOST_FLOWS = 1 << 16;
+    /** InfiniBand has 16 virtual lanes (IBTA), an Ethernet frame eight priorities (IEEE 802.1Q). */
+    private static final int MOST_CLASSES = 16;
     private static final int MOST_PACKETS = 1 << 30;
     private static final int MOST_VARIABLES = 1000;
 
@@ -79,9 +81,9 @@ final class StrategyCheck {
     }
 
     private void flowControl(FlowControl control) {
-        within("number of traffic classes", control.classes(), 1, MOST_FLOWS);
+        within("number of traffic classes", control.classes(), 1, MOST_CLASSES);
         if (control instanceof FlowControl.PriorityFlowControl pause) {
-            within("lossless priorities", pause.losslessPriorities(), 0, MOST_FLOWS);
+            within("lossless priorities", pause.losslessPriorities(), 0, MOST_CLASSES);
             within("share of the buffer before a pause", pause.xoffShare(), 0, 1);
             that(pause.headroom() != null, "the headroom of its flow control is missing");
             if (pause.headroom() != null) {
