@@ -4,12 +4,13 @@ package org.eastwest.ui.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.eastwest.ui.tests.robot.Dialogs;
 import org.eastwest.ui.tests.robot.Menus;
 import org.eastwest.ui.tests.robot.Screen;
-import org.eastwest.ui.tests.robot.Texts;
 import org.eastwest.ui.tests.robot.Window;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
@@ -17,6 +18,7 @@ import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IPageLayout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -102,8 +104,7 @@ class WorkbenchWindowTest {
     void theMenuOfAFileIsAboutFilesAndAnalyses() {
         window.examples();
         Tree tree = Screen.control("the files", window.area(Window.EXPLORER), Tree.class, any -> true);
-        Screen.await("a file", () -> tree.getItemCount() > 0 && tree.getItem(0).getItemCount() > 1);
-        tree.setSelection(tree.getItem(0).getItem(0));
+        tree.setSelection(Screen.await("a design", () -> design(tree.getItems())));
         tree.notifyListeners(SWT.Selection, new Event());
         assertEquals(List.of("New", "Open", "Open Diagram...", "Open With", "Copy", "Paste", "Delete",
                 "Local History...", "Move...", "Rename...", "Run Analysis", "Find Plans...", "Export Report...",
@@ -125,9 +126,14 @@ class WorkbenchWindowTest {
         Dialogs.during("Preferences", preferences -> {
             Tree pages = Screen.control("the pages", preferences, Tree.class, any -> true);
             assertEquals(List.of("Eastwest", "General"),
-                    Texts.tree(pages.getItems()).stream().filter(text -> !text.isEmpty()).toList());
+                    Arrays.stream(pages.getItems()).map(TreeItem::getText).toList());
             preferences.close();
         }, () -> window.choose("Window", "Preferences..."));
+    }
+
+    private static Optional<TreeItem> design(TreeItem[] items) {
+        return Arrays.stream(items).flatMap(project -> Arrays.stream(project.getItems()))
+                .filter(file -> file.getText().endsWith(".eastwest")).findFirst();
     }
 
     @Test
