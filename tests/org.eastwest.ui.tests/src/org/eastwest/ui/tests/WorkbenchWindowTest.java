@@ -104,6 +104,7 @@ class WorkbenchWindowTest {
     void theMenuOfAFileIsAboutFilesAndAnalyses() {
         window.examples();
         Tree tree = Screen.control("the files", window.area(Window.EXPLORER), Tree.class, any -> true);
+        window.page().activate(window.page().findView(Window.EXPLORER));
         tree.setSelection(Screen.await("a design", () -> design(tree.getItems())));
         tree.notifyListeners(SWT.Selection, new Event());
         assertEquals(List.of("New", "Open", "Open Diagram...", "Open With", "Copy", "Paste", "Delete",
