@@ -81,23 +81,8 @@ final class UnitHints {
                 .collect(Collectors.joining("' or '", ", did you mean '", "'?"));
     }
 
-    /** Levenshtein's edit distance, blind to case. */
+    /** Units are often mistyped in case alone. */
     private static int distance(String first, String second) {
-        String a = first.toLowerCase(Locale.ROOT);
-        String b = second.toLowerCase(Locale.ROOT);
-        int[] row = new int[b.length() + 1];
-        for (int j = 0; j <= b.length(); j++) {
-            row[j] = j;
-        }
-        for (int i = 1; i <= a.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j <= b.length(); j++) {
-                int changed = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(changed, 1 + Math.min(row[j], row[j - 1]));
-            }
-        }
-        return row[b.length()];
+        return Spelling.distance(first.toLowerCase(Locale.ROOT), second.toLowerCase(Locale.ROOT));
     }
 }

@@ -3,6 +3,7 @@ package org.eastwest.reader.internal;
 
 import java.util.Optional;
 import org.eastwest.catalog.CatalogTable;
+import org.eastwest.quantity.Spelling;
 import org.eastwest.reader.ReaderCode;
 
 /** Looks rows of the catalog up; a row that is missing becomes a finding. */
@@ -23,7 +24,7 @@ record Lookup(Findings findings) {
         if (row.isEmpty()) {
             findings.add(ReaderCode.UNKNOWN_CATALOG_ID.at(element, attribute + " of '" + element + "' is '" + id
                     + "', but the catalog has no " + what + " of this id.", "Nearest: "
-                    + String.join(", ", Nearest.to(id, table.ids())) + ". Or add it to your own catalog folder."));
+                    + String.join(", ", Spelling.nearest(id, table.ids())) + ". Or add it to your own catalog folder."));
         }
         return row;
     }

@@ -26,6 +26,7 @@ import org.eastwest.model.design.Scenario;
 import org.eastwest.model.design.ServerGroup;
 import org.eastwest.model.design.Tier;
 import org.eastwest.model.design.TierKind;
+import org.eastwest.quantity.Spelling;
 import org.eastwest.reader.PathEntry;
 import org.eastwest.reader.PathException;
 import org.eastwest.reader.ReaderCode;
@@ -154,7 +155,7 @@ public final class PathTree {
                     + "', which is an attribute.", "Leave out '." + name + "'."));
         }
         String there = names.isEmpty() ? "There is none." : "There are " + String.join(", ", names) + ".";
-        String meant = Nearest.meant(name, names).map(n -> " Did you mean '" + n + "'?").orElse("");
+        String meant = Spelling.meant(name, names).map(n -> " Did you mean '" + n + "'?").orElse("");
         return new PathException(ReaderCode.PATH_UNKNOWN.at("", (walked.isEmpty()
                 ? "'" + path + "' begins with '" + name + "', which no PATH does."
                 : "'" + path + "': " + where + " has no " + what + " '" + name + "'."), there + meant));

@@ -11,6 +11,7 @@ import org.eastwest.model.attribute.Range;
 import org.eastwest.model.design.DesignPackage.Literals;
 import org.eastwest.model.design.Fabric;
 import org.eastwest.model.design.NamedElement;
+import org.eastwest.quantity.Spelling;
 import org.eastwest.ui.internal.fields.CatalogChoices;
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
@@ -92,7 +93,7 @@ record ValueFixes(Edits edits) {
             return List.of();
         }
         List<QuickFix> fixes = new ArrayList<>();
-        Nearest.to(id, ids).forEach(near -> fixes.add(edits.set(element, attribute, near)));
+        Spelling.nearest(id, ids).forEach(near -> fixes.add(edits.set(element, attribute, near)));
         fixes.add(edits.pick(element, attribute));
         return fixes;
     }

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: EPL-2.0
-package org.eastwest.reader.internal;
+package org.eastwest.quantity;
 
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds what a mistyped word may have meant. */
-final class Nearest {
+/** What a mistyped word may have meant. */
+public final class Spelling {
     private static final int SUGGESTIONS = 3;
 
-    private Nearest() {
+    private Spelling() {
     }
 
-    /** The existing words nearest to a word, best first: at most three, by edit distance, then alphabetically. */
-    static List<String> to(String word, Collection<String> existing) {
-        return existing.stream().sorted(Comparator.comparingInt((String e) -> distance(word, e))
+    /** The known words nearest to a word, best first: at most three, by edit distance, then alphabetically. */
+    public static List<String> nearest(String word, Collection<String> known) {
+        return known.stream().sorted(Comparator.comparingInt((String other) -> distance(word, other))
                 .thenComparing(Comparator.naturalOrder())).limit(SUGGESTIONS).toList();
     }
 
-    /** What the word most likely was to be; empty when nothing is similar. */
-    static Optional<String> meant(String word, Collection<String> existing) {
-        return to(word, existing).stream().findFirst().filter(e -> 2 * distance(word, e) <= word.length());
+    /** What the word most likely was to be; empty when no known word is similar. */
+    public static Optional<String> meant(String word, Collection<String> known) {
+        return nearest(word, known).stream().findFirst().filter(near -> 2 * distance(word, near) <= word.length());
     }
 
-    /** Insertions, deletions and replacements that make one word of the other (Levenshtein 1966). */
-    private static int distance(String from, String to) {
+    /** How many insertions, deletions and replacements make one word of the other (Levenshtein 1966). */
+    static int distance(String from, String to) {
         int[] row = new int[to.length() + 1];
         for (int j = 0; j <= to.length(); j++) {
             row[j] = j;
