@@ -29,13 +29,16 @@ public final class FlowLinks {
         return Arrays.stream(links).distinct().toArray();
     }
 
-    /** True when a flow takes one of some links. */
-    public boolean takes(int flow, IntPredicate some) {
-        for (int i = table.first(flow); i < table.first(flow + 1); i++) {
-            if (some.test(table.link(i))) {
-                return true;
+    /** The share of the flows of messages that take one of some links; their ways are looked at one by one. */
+    public static double share(Routing routing, Ways ways, Messages messages, IntPredicate some) {
+        PathFinder finder = new PathFinder(routing, ways, false);
+        int each = ways.flowsOfMessage();
+        long taking = 0;
+        for (int m = 0; m < messages.count(); m++) {
+            for (int q = 0; q < each; q++) {
+                taking += finder.takes(messages.source(m), messages.destination(m), q, some) ? 1 : 0;
             }
         }
-        return false;
+        return taking / ((double) messages.count() * each);
     }
 }

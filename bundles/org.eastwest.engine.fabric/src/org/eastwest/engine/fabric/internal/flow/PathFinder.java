@@ -2,6 +2,7 @@
 package org.eastwest.engine.fabric.internal.flow;
 
 import java.util.function.Consumer;
+import java.util.function.IntPredicate;
 import org.eastwest.engine.fabric.internal.routing.Routing;
 import org.eastwest.engine.fabric.internal.routing.Shares;
 import org.eastwest.engine.fabric.internal.topology.Topology;
@@ -127,6 +128,48 @@ final class PathFinder {
                 }
             }
         }
+    }
+
+    /** True when a flow takes one of some links; false when no way leads there. */
+    boolean takes(int source, int destination, int queuePair, IntPredicate some) {
+        boolean inDomain = topology.domain(source) >= 0 && topology.domain(source) == topology.domain(destination);
+        if (!inDomain && ways instanceof Ways.Spread spread && !spread.drawn()) {
+            return anyWayTakes(source, destination, some);
+        }
+        PathTable table = new PathTable(1);
+        if (inDomain) {
+            domain(table, source, destination);
+        } else if (routing.reaches(source, destination)) {
+            fabric(table, source, destination, queuePair);
+        }
+        for (int i = 0; i < table.size(); i++) {
+            if (some.test(table.link(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean anyWayTakes(int source, int destination, IntPredicate some) {
+        int head = 0;
+        int tail = 0;
+        boolean found = false;
+        touched[tail++] = source;
+        while (head < tail) {
+            int node = touched[head++];
+            queued[node] = false;
+            int set = found || node == destination ? Routing.NONE : routing.next(node, destination);
+            for (int k = 0; k < routing.size(set); k++) {
+                int link = routing.link(set, k);
+                int to = topology.to(link);
+                found |= some.test(link);
+                if (!queued[to]) {
+                    queued[to] = true;
+                    touched[tail++] = to;
+                }
+            }
+        }
+        return found;
     }
 
     /** Seconds on the way from one endpoint to another, by the first of its ways: links, without queues. */

@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.function.IntConsumer;
 import org.eastwest.engine.fabric.internal.routing.HopRule;
 import org.eastwest.engine.fabric.internal.routing.Routing;
+import org.eastwest.engine.fabric.internal.routing.ValleyFree;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 
 /**
@@ -21,9 +22,10 @@ final class BufferGraph {
     private final int layers;
     /** For each buffer the bits of (egress link of its switch, class). */
     private final BitSet[] waits;
-    private final int[] visited;
+    /** Of ways that are followed one by one. */
+    private int[] visited;
     private int mark;
-    private final int[] stack;
+    private int[] stack;
     private final int[] hops;
 
     BufferGraph(HopRule rule, Classes classes) {
@@ -32,8 +34,6 @@ final class BufferGraph {
         topology = rule.topology();
         layers = classes.count();
         waits = new BitSet[topology.links() * layers];
-        visited = new int[waits.length];
-        stack = new int[waits.length];
         int most = 0;
         for (int node = 0; node < topology.nodes(); node++) {
             most = Math.max(most, topology.firstLink(node + 1) - topology.firstLink(node));
@@ -41,13 +41,20 @@ final class BufferGraph {
         hops = new int[most];
     }
 
+    /** Adds the ways between all endpoints, for a rule that {@link AllWays#covers}. */
+    BufferGraph addAllToAll(ValleyFree valleyFree) {
+        AllWays.add(valleyFree, this);
+        return this;
+    }
+
     /**
-     * Adds the ways of all endpoints to the destinations of some groups.
+     * Adds the ways of all endpoints to the destinations of some groups, one after the other.
      *
      * @param every 1 for all groups, n for every n-th
      */
     BufferGraph addAllToAll(int every) {
         Routing groups = rule.groups();
+        prepare();
         for (int group = 0; group < groups.groups(); group += every) {
             int destination = groups.member(group);
             mark++;
@@ -62,9 +69,17 @@ final class BufferGraph {
 
     /** Adds the ways of one flow. */
     BufferGraph add(int source, int destination) {
+        prepare();
         mark++;
         follow(destination, start(source, destination, 0));
         return this;
+    }
+
+    private void prepare() {
+        if (visited == null) {
+            visited = new int[waits.length];
+            stack = new int[waits.length];
+        }
     }
 
     private int start(int source, int destination, int depth) {
@@ -111,6 +126,23 @@ final class BufferGraph {
             waits[buffer] = new BitSet();
         }
         waits[buffer].set((egress - topology.firstLink(topology.from(egress))) * layers + layer);
+    }
+
+    /** The buffer of a link waits, in the first class, for links that leave its switch, counted from the first one. */
+    void wait(int link, BitSet egress) {
+        if (waits[link * layers] == null) {
+            waits[link * layers] = new BitSet();
+        }
+        if (layers == 1) {
+            waits[link].or(egress);
+        } else {
+            egress.stream().forEach(offset -> waits[link * layers].set(offset * layers));
+        }
+    }
+
+    /** The buffer of a link waits for what that of another link into the same switch waits for. */
+    void waitAs(int link, int another) {
+        waits[link * layers] = waits[another * layers];
     }
 
     Topology topology() {

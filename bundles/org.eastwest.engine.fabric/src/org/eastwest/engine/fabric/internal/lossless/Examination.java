@@ -49,15 +49,16 @@ final class Examination {
         this.question = question;
         this.progress = progress;
         healthy = SimulatedFabrics.healthy(question.fabric());
-        topology = SimulatedFabrics.topology(question.fabric(), question.faults(), question.seed());
+        topology = SimulatedFabrics.faulty(healthy, question.fabric(), question.faults(), question.seed());
         routing = Routing.upDown(topology);
         lossless = question.transport().flowControl().lossless();
     }
 
     LosslessAnswer answer() {
         HopRule rule = rule(question.detours());
-        int every = stride(rule);
-        BufferGraph graph = new BufferGraph(rule, classes(question.classes())).addAllToAll(every);
+        Classes classes = classes(question.classes());
+        int every = AllWays.covers(rule, classes) ? 1 : stride(rule);
+        BufferGraph graph = graph(rule, classes, every);
         progress.check();
         Cycles cycles = new Cycles(graph);
         List<Buffer> cycle = cycles.shortest().stream().map(b -> new Buffer(topology.linkLabel(graph.link(b)),
@@ -86,7 +87,12 @@ final class Examination {
         };
     }
 
-    /** 1 unless following the ways to all destinations would take too long. */
+    private static BufferGraph graph(HopRule rule, Classes classes, int every) {
+        BufferGraph graph = new BufferGraph(rule, classes);
+        return AllWays.covers(rule, classes) ? graph.addAllToAll((ValleyFree) rule) : graph.addAllToAll(every);
+    }
+
+    /** 1 unless following the ways to all destinations one after the other would take too long. */
     private int stride(HopRule rule) {
         double visits = rule.groups().groups() * (topology.endpoints() + dependenciesOfOneDestination());
         return (int) Math.max(1, Math.ceil(visits / MOST_VISITS));
@@ -124,7 +130,7 @@ final class Examination {
     }
 
     private boolean acyclic(HopRule rule, Classes classes, int every) {
-        return new Cycles(new BufferGraph(rule, classes).addAllToAll(every)).buffers() == 0;
+        return new Cycles(graph(rule, classes, every)).buffers() == 0;
     }
 
     private Burst burst() {
@@ -178,13 +184,8 @@ final class Examination {
                 sample.add(source, destination, 1, 0);
             }
         }
-        FlowLinks links = FlowLinks.of(routing, Ways.of(question.transport().loadBalancing(),
-                question.seed() + 1), sample);
-        int victims = 0;
-        for (int flow = 0; flow < links.flows(); flow++) {
-            victims += links.takes(flow, link -> spread.isPaused(link, hops)) ? 1 : 0;
-        }
-        return victims / (double) links.flows();
+        return FlowLinks.share(routing, Ways.of(question.transport().loadBalancing(), question.seed() + 1), sample,
+                link -> spread.isPaused(link, hops));
     }
 
     private record Burst(PauseSpread spread, Reaction reaction, int senders) {

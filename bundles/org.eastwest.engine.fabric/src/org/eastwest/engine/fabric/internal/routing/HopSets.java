@@ -3,7 +3,7 @@ package org.eastwest.engine.fabric.internal.routing;
 
 import java.util.Arrays;
 
-/** Sets of links that leave one node, each kept once. Only appended to. */
+/** Lists of links, or of switches, each kept once under a number of its own. Only appended to. */
 final class HopSets {
     private static final int NONE = -1;
 
@@ -23,7 +23,7 @@ final class HopSets {
         return array;
     }
 
-    /** The set of the first {@code count} links of {@code candidates}, which all leave one node; not empty. */
+    /** The number of the first {@code count} elements of {@code candidates}; not empty. */
     int intern(int[] candidates, int count) {
         int hash = hash(candidates, count);
         for (int set = newest[hash & newest.length - 1]; set >= 0; set = older[set]) {

@@ -21,6 +21,8 @@ public final class Routing {
 
     private static final int LAST = Integer.MIN_VALUE + 1;
     private static final int UNKNOWN = Integer.MIN_VALUE + 2;
+    /** All links upwards of a switch. */
+    private static final int WHOLE = Integer.MIN_VALUE + 3;
 
     private final Topology topology;
     private final int firstSwitch;
@@ -38,6 +40,15 @@ public final class Routing {
     /** By group and switch: the same for switches that reach it by descending alone; 0 for others. */
     private final byte[][] descents;
     private final HopSets sets;
+    /** By group and distance: which switches reach it by descending so far, as a number of their own. */
+    private final int[][] frontiers;
+    private final HopSets frontierNumbers = new HopSets();
+    /** By switch: the frontier below it that it was last asked about, and the set of links to that. */
+    private final int[] knownFrontier;
+    private final int[] knownSet;
+    private final PeerLists above;
+    /** By switch: the set of all its links upwards, {@link #UNKNOWN} until it is asked for. */
+    private final int[] whole;
     private final int[] candidates;
     private final int[] queue;
     private final int[] crossed;
@@ -56,6 +67,13 @@ public final class Routing {
         distances = new int[groupMember.length][];
         descents = new byte[groupMember.length][];
         sets = new HopSets();
+        frontiers = new int[groupMember.length][];
+        knownFrontier = new int[switches];
+        knownSet = new int[switches];
+        Arrays.fill(knownFrontier, UNKNOWN);
+        above = new PeerLists(up, switches);
+        whole = new int[switches];
+        Arrays.fill(whole, UNKNOWN);
         candidates = new int[mostLinks()];
         queue = new int[switches];
         crossed = new int[lateral.isEmpty() ? 0 : switches];
@@ -121,6 +139,14 @@ public final class Routing {
     public int distance(int aSwitch, int destination) {
         prepare(group[destination]);
         return distances[group[destination]][aSwitch - firstSwitch];
+    }
+
+    /** Frees what is held for a group; it is found again when it is asked for. */
+    public void forget(int itsGroup) {
+        rows[itsGroup] = null;
+        distances[itsGroup] = null;
+        descents[itsGroup] = null;
+        frontiers[itsGroup] = null;
     }
 
     /** Links of the node that has the most. */
@@ -230,14 +256,28 @@ public final class Routing {
         byte[] down = new byte[switches];
         Arrays.fill(best, FAR);
         int reached = descend(groupMember[ofGroup], best, down);
+        frontiers[ofGroup] = frontiers(down, reached);
         if (!lateral.isEmpty()) {
             cross(best, down, reached);
         }
-        ascend(best, down);
-        distances[ofGroup] = best;
-        descents[ofGroup] = down;
         rows[ofGroup] = new int[switches];
         Arrays.fill(rows[ofGroup], UNKNOWN);
+        ascend(best, down, rows[ofGroup]);
+        distances[ofGroup] = best;
+        descents[ofGroup] = down;
+    }
+
+    /** Numbers of the switches at each distance, which stand in the queue by distance. */
+    private int[] frontiers(byte[] down, int reached) {
+        int[] numbers = new int[reached == 0 ? 1 : down[queue[reached - 1]] + 1];
+        for (int from = 0, to = 0; from < reached; from = to) {
+            int distance = down[queue[from]];
+            while (to < reached && down[queue[to]] == distance) {
+                to++;
+            }
+            numbers[distance] = frontierNumbers.intern(Arrays.copyOfRange(queue, from, to), to - from);
+        }
+        return numbers;
     }
 
     /** Distance of every switch from which the destination is reached by descending alone, the nearest ones first. */
@@ -286,15 +326,16 @@ public final class Routing {
         }
     }
 
-    /** Switches that must climb, from the top down; one that can descend does. */
-    private void ascend(int[] best, byte[] down) {
+    /** Switches that must climb, from the top down; one that can descend does. Those with equal peers do alike. */
+    private void ascend(int[] best, byte[] down, int[] row) {
+        above.clear();
         for (int s = switches - 1; s >= 0; s--) {
             if (down[s] == 0) {
-                int nearest = best[s];
-                for (int i = up.begin(s); i < up.end(s); i++) {
-                    nearest = Math.min(nearest, 1 + best[up.peer(i)]);
+                int nearest = above.nearest(s, best);
+                best[s] = Math.min(best[s], Math.min(FAR, 1 + nearest));
+                if (lateral.isEmpty() && nearest < FAR && above.alike(s)) {
+                    row[s] = WHOLE;
                 }
-                best[s] = nearest;
             }
         }
     }
@@ -302,21 +343,40 @@ public final class Routing {
     private int nextLinks(int ofGroup, int s) {
         prepare(ofGroup);
         int[] row = rows[ofGroup];
-        if (row[s] == UNKNOWN) {
+        if (row[s] == WHOLE) {
+            row[s] = whole(s);
+        } else if (row[s] == UNKNOWN) {
             row[s] = distances[ofGroup][s] == FAR ? NONE : descents[ofGroup][s] == 1 ? LAST
-                    : descents[ofGroup][s] > 0 ? downwards(descents[ofGroup], s) : upwards(distances[ofGroup], s);
+                    : descents[ofGroup][s] > 0 ? downwards(ofGroup, s) : upwards(distances[ofGroup], s);
         }
         return row[s];
     }
 
-    private int downwards(byte[] down, int s) {
-        int count = 0;
-        for (int i = descending.begin(s); i < descending.end(s); i++) {
-            if (down[descending.peer(i)] == down[s] - 1) {
-                candidates[count++] = descending.link(i);
+    private int whole(int s) {
+        if (whole[s] == UNKNOWN) {
+            int count = 0;
+            for (int i = climbing.begin(s); i < climbing.end(s); i++) {
+                candidates[count++] = climbing.link(i);
             }
+            whole[s] = handle(count);
         }
-        return handle(count);
+        return whole[s];
+    }
+
+    private int downwards(int ofGroup, int s) {
+        byte[] down = descents[ofGroup];
+        int frontier = frontiers[ofGroup][down[s] - 1];
+        if (knownFrontier[s] != frontier) {
+            int count = 0;
+            for (int i = descending.begin(s); i < descending.end(s); i++) {
+                if (down[descending.peer(i)] == down[s] - 1) {
+                    candidates[count++] = descending.link(i);
+                }
+            }
+            knownFrontier[s] = frontier;
+            knownSet[s] = handle(count);
+        }
+        return knownSet[s];
     }
 
     private int upwards(int[] best, int s) {

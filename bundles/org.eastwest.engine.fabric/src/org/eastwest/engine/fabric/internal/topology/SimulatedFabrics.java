@@ -34,7 +34,16 @@ public final class SimulatedFabrics {
      * @throws IllegalArgumentException when it cannot be built, or a fault names what it does not have
      */
     public static Topology topology(SimulatedFabric fabric, List<String> faults, long seed) {
-        return Faults.apply(healthy(fabric), all(fabric, faults), seed);
+        return faulty(healthy(fabric), fabric, faults, seed);
+    }
+
+    /**
+     * The same, where the fabric without any fault is there already.
+     *
+     * @throws IllegalArgumentException when a fault names what it does not have
+     */
+    public static Topology faulty(Topology healthy, SimulatedFabric fabric, List<String> faults, long seed) {
+        return Faults.apply(healthy, all(fabric, faults), seed);
     }
 
     /** The fabric without any fault. */

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.engine.fabric.internal.lossless;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+import org.eastwest.engine.fabric.internal.routing.Routing;
+import org.eastwest.engine.fabric.internal.routing.ValleyFree;
+import org.eastwest.engine.fabric.internal.topology.Faults;
+import org.eastwest.engine.fabric.internal.topology.Topology;
+import org.eastwest.engine.fabric.internal.topology.TopologySpec;
+
+/** Dependencies found for all destinations at once are those of every way followed by itself. */
+class AllWaysPropertiesTest {
+    @Provide
+    static Arbitrary<String> fabrics() {
+        return Arbitraries.of("leaf-spine:hosts=13,down=4,up=3", "leaf-spine:hosts=12,down=3,up=4,spines=2",
+                "leaf-spine:hosts=10,down=4,up=2,planes=3", "leaf-spine:hosts=16,down=4,up=4,domain=4",
+                "fat-tree:hosts=50,radix=8,tiers=3", "fat-tree:hosts=40,radix=8,tiers=3,oversubscription=2",
+                "fat-tree-3:hosts=30,radix=6,spine-oversubscription=2", "fat-tree:hosts=30,radix=8,reserved=3",
+                "rail:hosts=64,radix=8,rails=4", "rail-only:hosts=64,radix=8,rails=4",
+                "multi-plane:hosts=40,radix=8,planes=2", "dragonfly-plus:hosts=40,radix=8",
+                "dragonfly-plus:hosts=24,radix=6");
+    }
+
+    @Property(tries = 200, seed = "1")
+    void bothFindTheSame(@ForAll("fabrics") String spec, @ForAll @IntRange(max = 60) int failedPercent,
+            @ForAll @IntRange(max = 3) int deadPorts, @ForAll long seed) {
+        Topology healthy = TopologySpec.topology(spec);
+        Topology hurt = Faults.apply(healthy, List.of("random-links:" + failedPercent + "%"), seed);
+        for (int port = 0; port < deadPorts; port++) {
+            int host = Math.floorMod((int) seed + 5 * port, hurt.endpoints());
+            hurt = Faults.apply(hurt, List.of("link:" + hurt.linkLabel(hurt.firstLink(host))), seed);
+        }
+        ValleyFree rule = new ValleyFree(Routing.upDown(hurt));
+        Classes classes = seed % 2 == 0 || spec.startsWith("dragonfly") ? Classes.ONE : Classes.afterBounce(2);
+        assertTrue(AllWays.covers(rule, classes));
+
+        BufferGraph together = new BufferGraph(rule, classes).addAllToAll(rule);
+        BufferGraph oneByOne = new BufferGraph(rule, classes).addAllToAll(1);
+
+        assertEquals(dependencies(oneByOne), dependencies(together));
+        assertEquals(oneByOne.used(), together.used());
+        assertEquals(oneByOne.dependencies(), together.dependencies());
+        assertEquals(new Cycles(oneByOne).shortest(), new Cycles(together).shortest());
+    }
+
+    private static Set<String> dependencies(BufferGraph graph) {
+        Set<String> all = new TreeSet<>();
+        for (int buffer = 0; buffer < graph.size(); buffer++) {
+            String from = name(graph, buffer);
+            graph.next(buffer, to -> all.add(from + " waits for " + name(graph, to)));
+        }
+        return all;
+    }
+
+    private static String name(BufferGraph graph, int buffer) {
+        return graph.topology().linkLabel(graph.link(buffer)) + "/" + graph.layer(buffer);
+    }
+}
