@@ -15,6 +15,13 @@ public record Group(long size, long inside, long domains, long strideGpus, boole
     /** A group of one rank, which sends nothing. */
     public static final Group SINGLE = new Group(1, 1, 1, 0, true, 1);
 
+    /** Groups are looked up more often than anything else. */
+    @Override
+    public int hashCode() {
+        long mixed = ((size * 31 + inside) * 31 + strideGpus) * 31 + Double.doubleToRawLongBits(groupsPerRail);
+        return (int) (mixed ^ mixed >>> 32);
+    }
+
     /** True when it leaves the scale-up domain. */
     public boolean crosses() {
         return domains > 1;

@@ -3,6 +3,7 @@ package org.eastwest.engine.training.internal.search;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.eastwest.engine.training.internal.calibration.StepConstants;
@@ -11,7 +12,7 @@ import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.engine.training.internal.compute.Software;
 import org.eastwest.engine.training.internal.job.JobMachine;
 import org.eastwest.engine.training.internal.memory.MemoryModel;
-import org.eastwest.engine.training.internal.plan.Placement;
+import org.eastwest.engine.training.internal.plan.Placements;
 import org.eastwest.engine.training.internal.step.Floors;
 import org.eastwest.engine.training.internal.step.Prospect;
 import org.eastwest.engine.training.internal.step.Sites;
@@ -28,6 +29,8 @@ import org.eastwest.spi.plan.TrainingPlan;
 
 /** Evaluates plan after plan of a job. */
 final class StepEvaluator implements PlanEvaluator {
+    /** Runs whose models are kept: more than a space has. */
+    private static final int KEPT_MODELS = 1000;
     private static final PlanBounds NOTHING_KNOWN = new PlanBounds() {
         @Override
         public double leastSeconds(int place) {
@@ -45,7 +48,10 @@ final class StepEvaluator implements PlanEvaluator {
     private final double limitBytes;
     private final Collectives collectives;
     private final PipelineClock clock = new PipelineClock();
-    private final Map<Training, StepModel> models = new HashMap<>();
+    private final Placements placements;
+    /** By what does not overlap, and by the run as it comes: those of a search are shared by its plans. */
+    private final Map<Training, StepModel> alike = new HashMap<>();
+    private final Map<Training, StepModel> models = new IdentityHashMap<>();
     private Training modelled;
     private StepModel model;
     private Training lastRun;
@@ -63,6 +69,7 @@ final class StepEvaluator implements PlanEvaluator {
         this.machine = machine;
         this.limitBytes = limitBytes;
         this.collectives = machine.collectives().get();
+        this.placements = new Placements(machine.domainGpus(), job.gpus());
     }
 
     @Override
@@ -122,6 +129,9 @@ final class StepEvaluator implements PlanEvaluator {
 
     private StepModel model(Training run) {
         if (run != modelled) {
+            if (models.size() >= KEPT_MODELS) {
+                models.clear();
+            }
             model = models.computeIfAbsent(run, this::made);
             modelled = run;
         }
@@ -129,12 +139,13 @@ final class StepEvaluator implements PlanEvaluator {
     }
 
     private StepModel made(Training run) {
-        return new StepModel(job.id(), run, machine.gpu(), machine.domainGpus(), job.gpus(), collectives,
-                Software.CURRENT, StepConstants.FITTED, clock);
+        Training still = run.with(run.recompute(), false, false, false, false, false);
+        return alike.computeIfAbsent(still, plain -> new StepModel(job.id(), plain, machine.gpu(), placements,
+                collectives, Software.CURRENT, StepConstants.FITTED, clock)).overlapping(run);
     }
 
     private boolean leavesDomain(PlanSnapshot plan) {
-        return new Placement(plan, machine.domainGpus(), job.gpus()).groups().stream().anyMatch(Group::crosses);
+        return placements.of(plan).groups().stream().anyMatch(Group::crosses);
     }
 
     @Override

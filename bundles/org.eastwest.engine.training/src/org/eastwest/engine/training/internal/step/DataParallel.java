@@ -38,7 +38,6 @@ final class DataParallel {
     private final Training run;
     private final PlanSnapshot plan;
     private final int zero;
-    private final Collectives collectives;
     private final double microBatches;
     private final Phase reduce;
     private final Phase gather;
@@ -57,35 +56,61 @@ final class DataParallel {
     }
 
     /**
-     * @param tensors    what is gathered and reduced at once
-     * @param parameters of the fullest stage
-     * @param scope      records what the collectives take
+     * What the collectives take, which depends neither on the schedule nor on what is recomputed or overlaps.
+     *
+     * @param phi share of hidden time by which communication slows compute
      */
-    DataParallel(Training run, PlanSnapshot plan, Collectives collectives, Placement placement, Tensors tensors,
-            LocalParameters parameters, double microBatches, Scope scope) {
+    record Phases(Phase reduce, Phase gather, Phase replicate, double phi) {
+    }
+
+    /** What decides the {@link Phases} where ranks stand at given places. */
+    record Load(boolean sharded, boolean experts, Tensors tensors, LocalParameters parameters, double gradientBytes) {
+        /**
+         * @param tensors    what is gathered and reduced at once
+         * @param parameters of the fullest stage
+         */
+        static Load of(Training run, PlanSnapshot plan, Tensors tensors, LocalParameters parameters) {
+            return new Load(plan.effectiveZeroStage() > 0, plan.ep() > 1, tensors, parameters, run.gradientBytes());
+        }
+    }
+
+    DataParallel(Training run, PlanSnapshot plan, Tensors tensors, Phases phases, double microBatches) {
         this.tensors = tensors;
         this.run = run;
         this.plan = plan;
         this.zero = plan.effectiveZeroStage();
-        this.collectives = collectives;
         this.microBatches = microBatches;
+        this.reduce = phases.reduce();
+        this.gather = phases.gather();
+        this.replicate = phases.replicate();
+        this.phi = phases.phi();
+    }
+
+    /**
+     * What the collectives take.
+     *
+     * @param scope records it
+     */
+    static Phases phases(Load load, Placement placement, Collectives collectives, Scope scope) {
         Group data = placement.data();
-        Group expertData = plan.ep() > 1 ? placement.expertData() : data;
-        Group shards = zero == 0 ? data : placement.sharding();
-        Group expertShards = zero == 0 ? expertData : plan.ep() > 1 ? placement.expertSharding() : shards;
+        Group expertData = load.experts() ? placement.expertData() : data;
+        Group shards = load.sharded() ? placement.sharding() : data;
+        Group expertShards = !load.sharded() ? expertData : load.experts() ? placement.expertSharding() : shards;
         Scope own = scope.in("dp");
-        reduce = phase(zero == 0 ? Collective.ALL_REDUCE : Collective.REDUCE_SCATTER, shards, expertShards, parameters,
-                tensors, run.gradientBytes(), own.in("reduce"));
-        gather = zero == 0 ? NO_PHASE : phase(Collective.ALL_GATHER, shards, expertShards, parameters, tensors,
-                WEIGHT_BYTES, own.in("gather"));
-        replicate = zero == 0 || placement.replicas().size() <= 1 && placement.expertReplicas().size() <= 1 ? NO_PHASE
-                : phase(Collective.ALL_REDUCE, placement.replicas(),
-                        plan.ep() > 1 ? placement.expertReplicas() : placement.replicas(),
-                        parameters.shard(shards.size(), expertShards.size()), Tensors.FLATTENED, run.gradientBytes(),
-                        own.in("replicate"));
+        Buckets whole = new Buckets(collectives, load.tensors(), load.parameters());
+        Phase reduce = whole.phase(load.sharded() ? Collective.REDUCE_SCATTER : Collective.ALL_REDUCE, shards,
+                expertShards, load.gradientBytes(), own.in("reduce"));
+        Phase gather = load.sharded() ? whole.phase(Collective.ALL_GATHER, shards, expertShards, WEIGHT_BYTES,
+                own.in("gather")) : NO_PHASE;
+        boolean replicated = placement.replicas().size() > 1 || placement.expertReplicas().size() > 1;
+        Phase replicate = load.sharded() && replicated ? new Buckets(collectives, Tensors.FLATTENED,
+                load.parameters().shard(shards.size(), expertShards.size())).phase(Collective.ALL_REDUCE,
+                        placement.replicas(), load.experts() ? placement.expertReplicas() : placement.replicas(),
+                        load.gradientBytes(), own.in("replicate")) : NO_PHASE;
         // The group that leaves the domain, if either does.
-        phi = own.input("phi", "share of hidden time by which it slows compute", Overlap.contention(
+        double phi = own.input("phi", "share of hidden time by which it slows compute", Overlap.contention(
                 expertData.crosses() ? expertData : data), Unit.FRACTION, Overlap.CONTENTION);
+        return new Phases(reduce, gather, replicate, phi);
     }
 
     /** What gathers of weights add to the forward of every micro-batch, seconds. */
@@ -220,86 +245,87 @@ final class DataParallel {
         return exposed;
     }
 
-    private Phase phase(Collective kind, Group ranks, Group expertRanks, LocalParameters parameters, Tensors tensors,
-            double elementBytes, Scope scope) {
-        Phase dense = buckets(kind, ranks, parameters.dense(), tensors, elementBytes, scope.in("dense"));
-        Phase expert = buckets(kind, expertRanks, parameters.expert(), tensors, elementBytes, scope.in("expert"));
-        Phase both = new Phase(dense.seconds() + expert.seconds(), dense.seconds() > 0 && expert.seconds() > 0
-                ? dense.buckets() + expert.buckets()
-                : Math.max(dense.buckets(), expert.buckets()),
-                dense.scaleUpBytes() + expert.scaleUpBytes(), dense.scaleOutBytes() + expert.scaleOutBytes(),
-                dense.algorithm().isEmpty() ? expert.algorithm() : dense.algorithm());
-        if (scope.recording()) {
-            scope.derived("time", "one " + kind.word() + " of all buckets", both.seconds(), Unit.SECOND,
-                    sum("time", dense, expert), BUCKETS);
-            scope.derived("buckets", "buckets", both.buckets(), Unit.RATIO, sum("buckets", dense, expert), BUCKETS);
-            scope.derived("up_bytes", "bytes inside the domain", both.scaleUpBytes(), Unit.BYTE,
-                    sum("up_bytes", dense, expert), BUCKETS);
-            scope.derived("out_bytes", "bytes through the fabric", both.scaleOutBytes(), Unit.BYTE,
-                    sum("out_bytes", dense, expert), BUCKETS);
+    /** Buckets of gradients or weights as they pass through collectives. */
+    private record Buckets(Collectives collectives, Tensors tensors, LocalParameters parameters) {
+        Phase phase(Collective kind, Group ranks, Group expertRanks, double elementBytes, Scope scope) {
+            Phase dense = buckets(kind, ranks, parameters.dense(), elementBytes, scope.in("dense"));
+            Phase expert = buckets(kind, expertRanks, parameters.expert(), elementBytes, scope.in("expert"));
+            Phase both = new Phase(dense.seconds() + expert.seconds(), dense.seconds() > 0 && expert.seconds() > 0
+                    ? dense.buckets() + expert.buckets()
+                    : Math.max(dense.buckets(), expert.buckets()),
+                    dense.scaleUpBytes() + expert.scaleUpBytes(), dense.scaleOutBytes() + expert.scaleOutBytes(),
+                    dense.algorithm().isEmpty() ? expert.algorithm() : dense.algorithm());
+            if (scope.recording()) {
+                scope.derived("time", "one " + kind.word() + " of all buckets", both.seconds(), Unit.SECOND,
+                        sum("time", dense, expert), BUCKETS);
+                scope.derived("buckets", "buckets", both.buckets(), Unit.RATIO, sum("buckets", dense, expert), BUCKETS);
+                scope.derived("up_bytes", "bytes inside the domain", both.scaleUpBytes(), Unit.BYTE,
+                        sum("up_bytes", dense, expert), BUCKETS);
+                scope.derived("out_bytes", "bytes through the fabric", both.scaleOutBytes(), Unit.BYTE,
+                        sum("out_bytes", dense, expert), BUCKETS);
+            }
+            return both;
         }
-        return both;
-    }
 
-    private static String sum(String what, Phase dense, Phase expert) {
-        if (dense.seconds() > 0) {
-            return expert.seconds() > 0 ? "dense_" + what + " + expert_" + what : "dense_" + what;
+        private static String sum(String what, Phase dense, Phase expert) {
+            if (dense.seconds() > 0) {
+                return expert.seconds() > 0 ? "dense_" + what + " + expert_" + what : "dense_" + what;
+            }
+            return expert.seconds() > 0 ? "expert_" + what : what.equals("buckets") ? "1" : "0";
         }
-        return expert.seconds() > 0 ? "expert_" + what : what.equals("buckets") ? "1" : "0";
-    }
 
-    private Phase buckets(Collective kind, Group group, double parameters, Tensors tensors, double elementBytes,
-            Scope scope) {
-        if (group.size() <= 1 || parameters <= 0) {
-            return NO_PHASE;
-        }
-        double buckets = tensors.listed() ? tensors.count() : Math.max(1, parameters / bucketElements(group));
-        double bytes = parameters * elementBytes / buckets;
-        if (scope.recording()) {
-            scope.input("parameters", "parameters on a GPU of the fullest stage", parameters, Unit.COUNT, BUCKETS);
-            scope.input("element_bytes", "bytes of an element", elementBytes, Unit.BYTE, ZERO);
-            if (tensors.listed()) {
-                scope.input("buckets", "tensors that are gathered one by one", buckets, Unit.RATIO, LISTS);
-            } else {
-                scope.input("bucket_elements", "elements of a bucket", bucketElements(group), Unit.COUNT, BUCKETS);
-                scope.derived("buckets", "buckets", buckets, Unit.RATIO, "max(1, parameters / bucket_elements)",
+        private Phase buckets(Collective kind, Group group, double parameters, double elementBytes, Scope scope) {
+            if (group.size() <= 1 || parameters <= 0) {
+                return NO_PHASE;
+            }
+            double buckets = tensors.listed() ? tensors.count() : Math.max(1, parameters / bucketElements(group));
+            double bytes = parameters * elementBytes / buckets;
+            if (scope.recording()) {
+                scope.input("parameters", "parameters on a GPU of the fullest stage", parameters, Unit.COUNT, BUCKETS);
+                scope.input("element_bytes", "bytes of an element", elementBytes, Unit.BYTE, ZERO);
+                if (tensors.listed()) {
+                    scope.input("buckets", "tensors that are gathered one by one", buckets, Unit.RATIO, LISTS);
+                } else {
+                    scope.input("bucket_elements", "elements of a bucket", bucketElements(group), Unit.COUNT, BUCKETS);
+                    scope.derived("buckets", "buckets", buckets, Unit.RATIO, "max(1, parameters / bucket_elements)",
+                            BUCKETS);
+                }
+                scope.derived("bytes", "bytes of a bucket", bytes, Unit.BYTE, "parameters * element_bytes / buckets",
                         BUCKETS);
             }
-            scope.derived("bytes", "bytes of a bucket", bytes, Unit.BYTE, "parameters * element_bytes / buckets",
-                    BUCKETS);
-        }
-        Cost cost = kind == Collective.ALL_REDUCE ? collectives.allReduce(group, bytes, scope)
-                : collectives.gather(kind, group, bytes, scope);
-        double list = tensors.listSeconds(group.size(), bytes);
-        Phase phase = new Phase(buckets * (cost.seconds() + list), buckets, buckets * cost.scaleUpBytes(),
-                buckets * cost.scaleOutBytes(), cost.algorithm());
-        if (scope.recording()) {
-            if (tensors.listed()) {
-                scope.input("list_ranks", "parts of the list, one for each rank", group.size(), Unit.COUNT, LISTS);
-                scope.input("list_steps", "views and copies of a part", Tensors.STEPS, Unit.COUNT, LISTS);
-                scope.input("list_passes", "zeros, and copies read and written", Tensors.PASSES, Unit.COUNT, LISTS);
-                scope.input("list_launch", "one of them by the host", tensors.launchSeconds(), Unit.SECOND, LISTS);
-                scope.input("list_rate", "memory that copies pass", tensors.bytesPerSecond(), Unit.BYTE_PER_SECOND,
-                        LISTS);
-                scope.derived("list", "one list of parts made and copied", list, Unit.SECOND,
-                        "list_steps * list_ranks * list_launch + list_passes * bytes / list_rate", LISTS);
+            Cost cost = kind == Collective.ALL_REDUCE ? collectives.allReduce(group, bytes, scope)
+                    : collectives.gather(kind, group, bytes, scope);
+            double list = tensors.listSeconds(group.size(), bytes);
+            Phase phase = new Phase(buckets * (cost.seconds() + list), buckets, buckets * cost.scaleUpBytes(),
+                    buckets * cost.scaleOutBytes(), cost.algorithm());
+            if (scope.recording()) {
+                if (tensors.listed()) {
+                    scope.input("list_ranks", "parts of the list, one for each rank", group.size(), Unit.COUNT, LISTS);
+                    scope.input("list_steps", "views and copies of a part", Tensors.STEPS, Unit.COUNT, LISTS);
+                    scope.input("list_passes", "zeros, and copies read and written", Tensors.PASSES, Unit.COUNT, LISTS);
+                    scope.input("list_launch", "one of them by the host", tensors.launchSeconds(), Unit.SECOND, LISTS);
+                    scope.input("list_rate", "memory that copies pass", tensors.bytesPerSecond(), Unit.BYTE_PER_SECOND,
+                            LISTS);
+                    scope.derived("list", "one list of parts made and copied", list, Unit.SECOND,
+                            "list_steps * list_ranks * list_launch + list_passes * bytes / list_rate", LISTS);
+                }
+                scope.derived("time", "all buckets", phase.seconds(), Unit.SECOND, tensors.listed()
+                        ? "buckets * (seconds + list)" : "buckets * seconds", BUCKETS);
+                scope.input("bucket_up_bytes", "bytes a GPU sends inside the domain, a bucket", cost.scaleUpBytes(),
+                        Unit.BYTE,
+                        BUCKETS);
+                scope.input("bucket_out_bytes", "bytes a GPU sends through the fabric, a bucket", cost.scaleOutBytes(),
+                        Unit.BYTE, BUCKETS);
+                scope.derived("up_bytes", "bytes inside the domain", phase.scaleUpBytes(), Unit.BYTE,
+                        "buckets * bucket_up_bytes", BUCKETS);
+                scope.derived("out_bytes", "bytes through the fabric", phase.scaleOutBytes(), Unit.BYTE,
+                        "buckets * bucket_out_bytes", BUCKETS);
             }
-            scope.derived("time", "all buckets", phase.seconds(), Unit.SECOND, tensors.listed()
-                    ? "buckets * (seconds + list)" : "buckets * seconds", BUCKETS);
-            scope.input("bucket_up_bytes", "bytes a GPU sends inside the domain, a bucket", cost.scaleUpBytes(),
-                    Unit.BYTE,
-                    BUCKETS);
-            scope.input("bucket_out_bytes", "bytes a GPU sends through the fabric, a bucket", cost.scaleOutBytes(),
-                    Unit.BYTE, BUCKETS);
-            scope.derived("up_bytes", "bytes inside the domain", phase.scaleUpBytes(), Unit.BYTE,
-                    "buckets * bucket_up_bytes", BUCKETS);
-            scope.derived("out_bytes", "bytes through the fabric", phase.scaleOutBytes(), Unit.BYTE,
-                    "buckets * bucket_out_bytes", BUCKETS);
+            return phase;
         }
-        return phase;
-    }
 
-    private static double bucketElements(Group group) {
-        return Math.max(40e6, 1e6 * group.size());
+        private static double bucketElements(Group group) {
+            return Math.max(40e6, 1e6 * group.size());
+        }
     }
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.training.internal.step;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BiPredicate;
 import org.eastwest.engine.training.internal.step.DataParallel.Window;
 import org.eastwest.engine.training.internal.step.StepModel.Evaluation;
 
@@ -58,7 +60,7 @@ final class LayerFloors {
         Range end = new Range(sites.tensor().count());
         Range context = new Range(sites.context().count());
         Range expert = new Range(sites.experts().count());
-        for (Evaluation choice : choices) {
+        for (Evaluation choice : first(choices, Evaluation::overlapsTensorAs)) {
             for (int kind = 0; kind < sites.tensor().count(); kind++) {
                 Communication tensor = choice.communication(sites.tensor().first(kind));
                 attention.take(kind, choice.attentionTensor(tensor));
@@ -66,12 +68,13 @@ final class LayerFloors {
                 shared.take(kind, choice.expertTensor(tensor));
                 end.take(kind, tensor.tensorEnd());
             }
-            if (known(choice, choices)) {
-                continue;
-            }
+        }
+        for (Evaluation choice : first(choices, (one, other) -> one.overlapsContext() == other.overlapsContext())) {
             for (int kind = 0; kind < sites.context().count(); kind++) {
                 context.take(kind, choice.context(choice.communication(sites.context().first(kind))));
             }
+        }
+        for (Evaluation choice : first(choices, (one, other) -> one.overlapsExperts() == other.overlapsExperts())) {
             for (int kind = 0; kind < sites.experts().count(); kind++) {
                 expert.take(kind, choice.expert(choice.communication(sites.experts().first(kind))));
             }
@@ -107,18 +110,19 @@ final class LayerFloors {
         }
     }
 
-    /** True when a choice before this one overlaps CP and EP alike. */
-    private static boolean known(Evaluation choice, List<Evaluation> choices) {
-        for (Evaluation other : choices) {
-            if (other == choice) {
-                return false;
+    /** The first choice of each kind. */
+    private static List<Evaluation> first(List<Evaluation> choices, BiPredicate<Evaluation, Evaluation> alike) {
+        List<Evaluation> first = new ArrayList<>();
+        for (Evaluation choice : choices) {
+            boolean known = false;
+            for (Evaluation other : first) {
+                known |= alike.test(choice, other);
             }
-            if (other.overlapsContext() == choice.overlapsContext()
-                    && other.overlapsExperts() == choice.overlapsExperts()) {
-                return true;
+            if (!known) {
+                first.add(choice);
             }
         }
-        return false;
+        return first;
     }
 
     /** At most what DP for every micro-batch hides behind on a stage. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.training.internal.step;
 
+import org.eastwest.engine.training.internal.step.DataParallel.Phases;
 import org.eastwest.engine.training.internal.step.StepModel.Evaluation;
 import org.eastwest.spi.plan.PlanBounds;
 
@@ -10,21 +11,23 @@ final class StepFloors implements PlanBounds {
     private final double[] bytes;
 
     /**
-     * @param any    one of the plans, the one that overlaps most of DP
-     * @param layers of all the plans
+     * @param any         one of the plans, the one that overlaps most of DP
+     * @param layers      of all the plans
+     * @param replication what DP takes at the sites
      */
-    StepFloors(Evaluation any, LayerFloors layers, Sites sites) {
+    StepFloors(Evaluation any, LayerFloors layers, Replication replication, Sites sites) {
         double microBatches = any.microBatches();
         int stages = any.stageCount();
         double[] pipe = new double[sites.layerKinds().size()];
         for (int k = 0; k < pipe.length; k++) {
             pipe[k] = any.leastPipeline(layers.stageSeconds(k));
         }
+        Phases[] phases = replication.of(any);
         double[] atTheEnd = new double[sites.data().count()];
         double[] dataBytes = new double[atTheEnd.length];
         double[][] every = any.replicatesOften() ? new double[atTheEnd.length][stages] : null;
         for (int kind = 0; kind < atTheEnd.length; kind++) {
-            DataParallel data = any.replication(sites.data().first(kind));
+            DataParallel data = any.replication(phases[kind]);
             atTheEnd[kind] = data.atTheEnd(layers.widest());
             dataBytes[kind] = data.scaleOutBytes();
             for (int s = 0; every != null && s < stages; s++) {

@@ -27,8 +27,11 @@ import org.eastwest.engine.training.internal.memory.LocalParameters;
 import org.eastwest.engine.training.internal.memory.MemoryEstimate;
 import org.eastwest.engine.training.internal.memory.MemoryModel;
 import org.eastwest.engine.training.internal.plan.Placement;
+import org.eastwest.engine.training.internal.plan.Placements;
 import org.eastwest.engine.training.internal.plan.Schedules;
 import org.eastwest.engine.training.internal.plan.Stages;
+import org.eastwest.engine.training.internal.step.DataParallel.Load;
+import org.eastwest.engine.training.internal.step.DataParallel.Phases;
 import org.eastwest.engine.training.internal.step.DataParallel.Window;
 import org.eastwest.engine.training.internal.timeline.Part;
 import org.eastwest.engine.training.internal.timeline.Pipeline;
@@ -44,6 +47,7 @@ import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.PlanSnapshot.Schedule;
+import org.eastwest.spi.design.PlanSnapshot.TensorOverlap;
 import org.eastwest.spi.design.Workload.Recompute;
 import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.hardware.GpuSpec;
@@ -77,7 +81,6 @@ public final class StepModel {
     private final Training run;
     private final ModelShape shape;
     private final GpuSpec gpu;
-    private final long domainGpus;
     private final long placedGpus;
     private final Collectives collectives;
     private final GpuRates rates;
@@ -87,27 +90,9 @@ public final class StepModel {
     private final StepConstants constants;
     private final MemoryModel memory;
     private final PipelineClock clock;
-    private final Map<Places, Placement> placements = new HashMap<>();
-    private PlanSnapshot lastPlaced;
-    private Placement lastPlacement;
-    private final Map<Share, Layer> shares = new HashMap<>();
-    private final Map<Split, Stages> stagesByCount = new HashMap<>();
-
-    /** What decides where ranks stand. */
-    private record Places(int tp, int pp, int dp, int ep, int cp, int sharding, List<ParallelDimension> order,
-            Set<ParallelDimension> scaleOut) {
-        static Places of(PlanSnapshot plan) {
-            return new Places(plan.tp(), plan.pp(), plan.dp(), plan.ep(), plan.cp(), plan.shardingRanks(),
-                    plan.order(), plan.scaleOut());
-        }
-
-        /** True without doubt when both stand at the same places: plans of a search share their lists. */
-        static boolean same(PlanSnapshot one, PlanSnapshot other) {
-            return one.tp() == other.tp() && one.pp() == other.pp() && one.dp() == other.dp() && one.ep() == other.ep()
-                    && one.cp() == other.cp() && one.shardingDegree() == other.shardingDegree()
-                    && one.order() == other.order() && one.scaleOut() == other.scaleOut();
-        }
-    }
+    private final Placements placements;
+    private final Map<Share, Layer> shares;
+    private final Map<Split, Stages> stagesByCount;
 
     /** What decides which layers a stage holds. */
     private record Split(int count, boolean folded) {
@@ -137,6 +122,26 @@ public final class StepModel {
                 new PipelineClock());
     }
 
+    /** A model of the same run on the same machine with other overlaps, with which it shares all else. */
+    private StepModel(StepModel alike, Training run) {
+        this.run = run;
+        clock = alike.clock;
+        jobId = alike.jobId;
+        shape = alike.shape;
+        gpu = alike.gpu;
+        placedGpus = alike.placedGpus;
+        collectives = alike.collectives;
+        rates = alike.rates;
+        flop = alike.flop;
+        layers = alike.layers;
+        software = alike.software;
+        constants = alike.constants;
+        memory = alike.memory;
+        placements = alike.placements;
+        shares = alike.shares;
+        stagesByCount = alike.stagesByCount;
+    }
+
     /**
      * @param software  how kernels reach the GPU
      * @param constants other ones than the fitted, for fitting them
@@ -144,13 +149,25 @@ public final class StepModel {
      */
     public StepModel(String jobId, Training run, GpuSpec gpu, long domainGpus, long placedGpus,
             Collectives collectives, Software software, StepConstants constants, PipelineClock clock) {
+        this(jobId, run, gpu, new Placements(domainGpus, placedGpus), collectives, software, constants, clock);
+    }
+
+    /**
+     * @param placements where ranks stand; like the clock it may be shared by models that one thread uses
+     * @param software   how kernels reach the GPU
+     * @param constants  other ones than the fitted, for fitting them
+     */
+    public StepModel(String jobId, Training run, GpuSpec gpu, Placements placements, Collectives collectives,
+            Software software, StepConstants constants, PipelineClock clock) {
+        this.placements = placements;
+        this.shares = new HashMap<>();
+        this.stagesByCount = new HashMap<>();
         this.clock = clock;
         this.jobId = jobId;
         this.run = run;
         this.shape = run.model();
         this.gpu = gpu;
-        this.domainGpus = domainGpus;
-        this.placedGpus = placedGpus;
+        this.placedGpus = placements.placedGpus();
         this.collectives = collectives;
         this.rates = GpuRates.of(gpu, run.precision(), Scope.NONE);
         this.flop = TrainingFlop.of(shape, run, Scope.NONE);
@@ -158,6 +175,14 @@ public final class StepModel {
         this.constants = constants;
         this.layers = new LayerModel(shape, run, rates, software, constants);
         this.memory = new MemoryModel(shape, run);
+    }
+
+    /**
+     * The model of a run that differs only in what overlaps. What does not depend on that both compute once, so that
+     * one thread has to use both.
+     */
+    public StepModel overlapping(Training other) {
+        return new StepModel(this, other);
     }
 
     public GpuRates rates() {
@@ -205,18 +230,6 @@ public final class StepModel {
      */
     public Prospect prospect(PlanSnapshot plan) {
         return new Evaluation(plan, Scope.NONE);
-    }
-
-    private Placement placement(PlanSnapshot plan) {
-        if (lastPlaced == null || !Places.same(plan, lastPlaced)) {
-            lastPlacement = remembered(plan);
-            lastPlaced = plan;
-        }
-        return lastPlacement;
-    }
-
-    private Placement remembered(PlanSnapshot plan) {
-        return placements.computeIfAbsent(Places.of(plan), p -> new Placement(plan, domainGpus, placedGpus));
     }
 
     /** A layer with experts, which in eager code waits for the host to learn how many tokens go where. */
@@ -279,7 +292,7 @@ public final class StepModel {
      * @param plans one for each place
      */
     public Sites sites(List<PlanSnapshot> plans) {
-        return new Sites(plans.stream().map(this::placement).toList());
+        return new Sites(plans.stream().map(placements::of).toList());
     }
 
     Evaluation evaluation(PlanSnapshot plan) {
@@ -332,7 +345,7 @@ public final class StepModel {
             this.scope = scope;
             this.longer = longer;
             this.links = links;
-            placement = placement(plan);
+            placement = placements.of(plan);
             stages = stagesByCount.computeIfAbsent(new Split(plan.pp(), Schedules.folded(plan)),
                     s -> new Stages(shape, s.count(), s.folded()));
             paired = plan.schedule() == Schedule.DUAL_PIPE && plan.pp() > 1 && plan.pp() % 2 == 0;
@@ -828,6 +841,19 @@ public final class StepModel {
             return microBatches;
         }
 
+        /** True when TP communication overlaps alike in another choice. */
+        boolean overlapsTensorAs(Evaluation other) {
+            return run.overlapTensor() == other.overlapsTensor() && plan.tensorOverlap() == other.tensorOverlap();
+        }
+
+        private boolean overlapsTensor() {
+            return run.overlapTensor();
+        }
+
+        private TensorOverlap tensorOverlap() {
+            return plan.tensorOverlap();
+        }
+
         boolean overlapsContext() {
             return run.overlapContext();
         }
@@ -899,7 +925,21 @@ public final class StepModel {
 
         /** DP communication where ranks stand like this. */
         DataParallel replication(Placement place) {
-            return new DataParallel(run, plan, links, place, tensors(), fullest(), microBatches, scope);
+            return replication(phases(load(), place));
+        }
+
+        /** DP communication whose collectives take this. */
+        DataParallel replication(Phases phases) {
+            return new DataParallel(run, plan, tensors(), phases, microBatches);
+        }
+
+        /** What decides how long the collectives of DP take. */
+        Load load() {
+            return Load.of(run, plan, tensors(), fullest());
+        }
+
+        Phases phases(Load load, Placement place) {
+            return DataParallel.phases(load, place, links, scope);
         }
 
         private double optimizerSeconds() {

@@ -8,7 +8,8 @@ import org.eastwest.spi.design.PlanSnapshot.Schedule;
 /**
  * Time that a pipeline needs for all micro-batches of a step, by executing its order. A long step repeats itself in the
  * middle: what it needs is then the time of a shorter one and as many repetitions more. Keeps orders that it has laid
- * out and the last result. Not thread-safe: one for each thread.
+ * out and results: plans that differ only in what happens beside the pipeline ask for the same. Not thread-safe: one for
+ * each thread.
  */
 public final class PipelineClock {
     /** Slots of all orders kept, above which the clock forgets them: some 100 MB. */
@@ -19,7 +20,11 @@ public final class PipelineClock {
      */
     private static final int EXACT_SLOTS = 100_000;
 
+    /** Results kept, above which the clock forgets them. */
+    private static final int KEPT_RESULTS = 2000;
+
     private final Map<Order, Program> programs = new HashMap<>();
+    private final Map<Asked, Double> results = new HashMap<>();
     private long kept;
     private double[] end = new double[0];
 
@@ -35,7 +40,39 @@ public final class PipelineClock {
             return gpipe(order, times);
         }
         return !ways && order.single() && regular(times) ? oneForwardOneBackward(order, times)
-                : executed(order, times);
+                : remembered(order, times);
+    }
+
+    private double remembered(Order order, StageTimes times) {
+        Asked asked = new Asked(order, times);
+        Double known = results.get(asked);
+        if (known != null) {
+            return known;
+        }
+        if (results.size() >= KEPT_RESULTS) {
+            results.clear();
+        }
+        double seconds = executed(order, times);
+        results.put(asked, seconds);
+        return seconds;
+    }
+
+    /** What a result depends on, with what it hashes to. */
+    private record Asked(Order order, StageTimes times, int hash) {
+        Asked(Order order, StageTimes times) {
+            this(order, times, 31 * order.hashCode() + times.content());
+        }
+
+        @Override
+        public int hashCode() {
+            return hash;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Asked asked && hash == asked.hash && order.equals(asked.order)
+                    && times.sameAs(asked.times);
+        }
     }
 
     /**

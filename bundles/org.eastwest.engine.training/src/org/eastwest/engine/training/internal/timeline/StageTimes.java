@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.training.internal.timeline;
 
+import java.util.Arrays;
+
 /**
  * Times of one micro-batch on the stages that it passes, virtual ones counted, seconds. The arrays have one element for
  * each and a last one of 0 for nothing; they are shared, not copied, because searches make many.
@@ -22,6 +24,21 @@ record StageTimes(double[] forward, double[] inputGradient, double[] weightGradi
     /** The same without sends. */
     StageTimes withoutTransfer() {
         return new StageTimes(forward, inputGradient, weightGradient, 0, false);
+    }
+
+    /** A hash of the numbers themselves. */
+    int content() {
+        int hash = Arrays.hashCode(forward);
+        hash = 31 * hash + Arrays.hashCode(inputGradient);
+        hash = 31 * hash + Arrays.hashCode(weightGradient);
+        return 31 * (31 * hash + Double.hashCode(transfer)) + Arrays.hashCode(late);
+    }
+
+    /** True when all numbers are the same. */
+    boolean sameAs(StageTimes other) {
+        return blocking == other.blocking && transfer == other.transfer && Arrays.equals(forward, other.forward)
+                && Arrays.equals(inputGradient, other.inputGradient)
+                && Arrays.equals(weightGradient, other.weightGradient) && Arrays.equals(late, other.late);
     }
 
     /** Stages that a micro-batch passes. */
