@@ -2,9 +2,7 @@
 package org.eastwest.cli.internal;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.eastwest.catalog.Catalog;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.Finding;
@@ -29,15 +27,8 @@ final class AdviseCommand extends ComputingCommand {
             + "size unless told otherwise.")
     private List<Long> gpus = new ArrayList<>();
 
-    @Option(names = "--weight", paramLabel = "CRITERION=W",
-            description = "How much a criterion counts, 0 or more, such "
-            + "as lock-in=3; may be repeated.")
-    private Map<String, Double> weights = new LinkedHashMap<>();
-
-    @Option(names = "--score", paramLabel = "TRANSPORT/CRITERION=S", description = "Your own judgement, 0 (bad) to 1 "
-            + "(good), of lock-in, unification, operations or multi-tenancy, such as uec/operations=0.4; may be "
-            + "repeated.")
-    private Map<String, Double> scores = new LinkedHashMap<>();
+    @Mixin
+    private WeighOptions weigh = new WeighOptions();
 
     @Option(names = "--no-split", description = "Do not search for the parallel plan that sends the fewest bytes"
             + " through "
@@ -58,12 +49,9 @@ final class AdviseCommand extends ComputingCommand {
         });
         DesignInput.Ready ready = input.snapshot(terminal(), services());
         Advice advice = services().adviser().advise(new AdviceRequest(ready.snapshot(),
-                services().analysis().transports(), parts(), gpus.stream().distinct().toList(), weights, scores,
-                !noSplit, seed), new TerminalProgress(terminal()));
-        List<Finding> wrong = advice.findings().stream().filter(f -> f.code().equals("EW-SELECT-015")).toList();
-        if (!wrong.isEmpty()) {
-            throw CommandFailure.unusable("advise: --weight or --score cannot be used.", wrong);
-        }
+                services().analysis().transports(), parts(), gpus.stream().distinct().toList(), weigh.weights(), weigh.scores(),
+                !noSplit, true, seed), new TerminalProgress(terminal()));
+        weigh.check(advice);
         List<Finding> findings = new ArrayList<>(ready.findings());
         findings.addAll(advice.findings());
         writeJson(AdviceJson.content(advice), findings);

@@ -9,13 +9,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import org.eastwest.analysis.Plugin;
 import org.eastwest.catalog.Catalog;
+import org.eastwest.report.Decisions;
 import org.eastwest.report.DesignReport;
 import org.eastwest.report.EarlierResult;
 import org.eastwest.report.ReportFile;
@@ -24,15 +23,12 @@ import org.eastwest.report.RunInfo;
 import org.eastwest.report.Studies;
 import org.eastwest.report.pdf.PdfPrinter;
 import org.eastwest.report.pdf.PrintedReport;
-import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.claim.ClaimCheck;
 import org.eastwest.spi.decision.Advice;
-import org.eastwest.spi.decision.AdviceRequest;
 import org.eastwest.spi.design.DesignSnapshot;
-import org.eastwest.spi.design.FabricRole;
 import org.eastwest.spi.evaluation.KnownParts;
 import org.eastwest.spi.report.ReportProfile;
 import picocli.CommandLine.Command;
@@ -65,6 +61,9 @@ final class ReportCommand extends ComputingCommand {
             + "analyze --json wrote.")
     private String earlier;
 
+    @Mixin
+    private WeighOptions weigh = new WeighOptions();
+
     ReportCommand(Services services, Terminal terminal) {
         super(services, terminal);
     }
@@ -79,12 +78,15 @@ final class ReportCommand extends ComputingCommand {
         Optional<EarlierResult> old = Optional.ofNullable(earlier).map(file -> EarlierResults.read(file, terminal()));
         DesignInput.Ready ready = input.snapshot(terminal(), services());
         // Beside the analysis, which takes about as long.
-        CompletableFuture<Optional<Advice>> advice = CompletableFuture.supplyAsync(() -> advice(ready.snapshot()));
+        Decisions decisions = new Decisions(services().analysis().transports(), parts(), Progress.NONE);
+        CompletableFuture<Optional<Advice>> advice = CompletableFuture.supplyAsync(() -> decisions.advice(
+                ready.snapshot(), services().adviser(), weigh.weights(), weigh.scores()));
         CompletableFuture<Studies> studies = CompletableFuture.supplyAsync(() -> studies(ready.snapshot(), wanted));
         AnalysisResult result = services().analysis().analyze(ready.snapshot(), Set.of(),
                 new TerminalProgress(terminal()));
+        advice.join().ifPresent(weigh::check);
         ReportInput report = new ReportInput(ready.snapshot(), result, ready.findings(), reproduction(),
-                language, wanted, services().sections().get(), old, advice.join(), claims(wanted), studies.join());
+                language, wanted, services().sections().get(), old, advice.join(), claims(wanted, decisions), studies.join());
         List<Path> files = write(report);
         List<Finding> findings = new ArrayList<>(ready.findings());
         result.findings().stream().filter(f -> !findings.contains(f)).forEach(findings::add);
@@ -100,47 +102,13 @@ final class ReportCommand extends ComputingCommand {
         return Findings.exitCode(findings);
     }
 
-    /**
-     * Without the search for plans, which takes longer than all the rest; advise makes it. What fails must not cost the
-     * reader the rest of the report.
-     */
-    private Optional<Advice> advice(DesignSnapshot design) {
-        if (design.fabric(FabricRole.COMPUTE).isEmpty()) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.of(services().adviser().advise(new AdviceRequest(design, services().analysis().transports(),
-                    parts(), List.of(), Map.of(), Map.of(), false, AnalysisRequest.DEFAULT_SEED), Progress.NONE));
-        } catch (CancellationException cancelled) {
-            throw cancelled;
-        } catch (RuntimeException | LinkageError fault) {
-            return Optional.of(new Advice(List.of(), List.of(), List.of(failed("The transports could not be compared",
-                    fault))));
-        }
-    }
-
     private Studies studies(DesignSnapshot design, ReportProfile wanted) {
         return wanted == ReportProfile.EXECUTIVE ? Studies.NONE : Studies.of(design, services().analysis(),
                 services().adviser(), services().plans(), parts(), Progress.NONE);
     }
 
-    private Optional<ClaimCheck> claims(ReportProfile wanted) {
-        if (wanted != ReportProfile.FULL) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.of(services().claims().check(services().claims().shipped(), parts(),
-                    services().analysis().transports(), new TerminalProgress(terminal())));
-        } catch (CancellationException cancelled) {
-            throw cancelled;
-        } catch (RuntimeException | LinkageError fault) {
-            return Optional.of(new ClaimCheck(List.of(), List.of(failed("The claims could not be checked", fault))));
-        }
-    }
-
-    private static Finding failed(String what, Throwable fault) {
-        return Finding.warning("EW-REPORT-001", "", what + ": " + fault + ".",
-                "Report it to the provider of the engine; everything else is complete.");
+    private Optional<ClaimCheck> claims(ReportProfile wanted, Decisions decisions) {
+        return wanted == ReportProfile.FULL ? Optional.of(decisions.claims(services().claims())) : Optional.empty();
     }
 
     private KnownParts parts() {
@@ -192,7 +160,6 @@ final class ReportCommand extends ComputingCommand {
     private String options() {
         return (pdf ? " --pdf" : "") + (profile().equals(ReportProfile.FULL) ? "" : " --profile "
                 + profile.toLowerCase(Locale.ROOT)) + (language.equals(ReportInput.ENGLISH) ? "" : " --lang " + language)
-                + (earlier == null ? "" : " --diff "
-                        + Path.of(earlier).getFileName());
+                + weigh.commandLine() + (earlier == null ? "" : " --diff " + Path.of(earlier).getFileName());
     }
 }

@@ -22,11 +22,12 @@ import org.eastwest.spi.transport.TransportRegistry;
  * @param scores     scores of judged criteria by {@code transport/criterion}, 0 (bad) to 1 (good); those not named are
  *                   judged by the transport's own facts
  * @param split      true to search for the plan that sends the fewest bytes through the compute fabric
+ * @param flips      true to look for what would change the ranking; without, each size takes a fraction of the time
  * @param seed       seed of every random draw
  * @since 1.0
  */
 public record AdviceRequest(DesignSnapshot design, TransportRegistry transports, KnownParts parts, List<Long> gpus,
-        Map<String, Double> weights, Map<String, Double> scores, boolean split, long seed) {
+        Map<String, Double> weights, Map<String, Double> scores, boolean split, boolean flips, long seed) {
     public AdviceRequest {
         Objects.requireNonNull(design, "design");
         Objects.requireNonNull(transports, "transports");
@@ -38,7 +39,7 @@ public record AdviceRequest(DesignSnapshot design, TransportRegistry transports,
 
     /** On the design as it is, with every default. */
     public static AdviceRequest of(DesignSnapshot design, TransportRegistry transports, KnownParts parts) {
-        return new AdviceRequest(design, transports, parts, List.of(), Map.of(), Map.of(), true,
+        return new AdviceRequest(design, transports, parts, List.of(), Map.of(), Map.of(), true, true,
                 AnalysisRequest.DEFAULT_SEED);
     }
 }

@@ -159,7 +159,7 @@ class AdviseTest {
         AdviceRequest asked = new AdviceRequest(DesignInput.of("a.eastwest", null, Map.of()).snapshot(new Terminal(
                 System.out, System.err, folder, false), Installation.SERVICES).snapshot(), () -> models,
                 new org.eastwest.spi.evaluation.KnownParts(List.of(), List.of(), List.of(), List.of(), List.of()),
-                List.of(), Map.of(), Map.of(), true, 1);
+                List.of(), Map.of(), Map.of(), true, true, 1);
 
         Advice advice = adviser.advise(asked, Progress.NONE);
 

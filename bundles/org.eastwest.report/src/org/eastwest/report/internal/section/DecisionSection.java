@@ -13,7 +13,6 @@ import org.eastwest.report.internal.ReportContext;
 import org.eastwest.report.internal.ReportSection;
 import org.eastwest.report.internal.page.Block;
 import org.eastwest.report.internal.page.Block.Grid;
-import org.eastwest.report.internal.page.Block.Heading;
 import org.eastwest.report.internal.page.Block.Paragraph;
 import org.eastwest.report.internal.page.Cell;
 import org.eastwest.report.internal.page.Section;
@@ -21,6 +20,7 @@ import org.eastwest.report.internal.page.Value;
 import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.Band;
 import org.eastwest.spi.analysis.Finding;
+import org.eastwest.spi.analysis.Severity;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.decision.Advice;
 import org.eastwest.spi.decision.Candidate;
@@ -36,7 +36,7 @@ import org.eastwest.spi.design.FabricSnapshot;
 public final class DecisionSection implements ReportSection {
     /** Further columns are too many for a page; tables/ has them all. */
     private static final int MOST_SIDE_BY_SIDE = 5;
-    private static final int MOST_FLIPS = 10;
+    private static final int MOST_FLIPS = 8;
 
     @Override
     public List<Section> sections(ReportContext context) {
@@ -46,34 +46,36 @@ public final class DecisionSection implements ReportSection {
 
     private static List<Block> blocks(ReportContext context, Advice advice) {
         List<Block> blocks = new ArrayList<>();
-        for (ScaleAdvice scale : advice.scales()) {
-            if (advice.scales().size() > 1) {
-                blocks.add(new Heading(Words.count(scale.gpus(), "GPU")));
-            }
-            add(context, advice.criteria(), scale, blocks);
-        }
-        if (advice.scales().isEmpty()) {
-            advice.findings().stream().map(Finding::message).forEach(m -> blocks.add(Paragraph.of(m)));
-        } else {
+        if (!advice.scales().isEmpty()) {
+            add(context, advice, blocks);
             blocks.add(Paragraph.of("Scores go from 0 to 1, the best value that rests on no claim being 1; a vendor's "
                     + "claim never counts for more than that. Where bands overlap, nothing here tells the transports "
-                    + "apart. A criterion that is unknown of one transport counts for none."));
+                    + "apart. A criterion that is unknown of one transport counts for none. Weights and judgements are "
+                    + "Eastwest's unless you set yours: --weight and --score of the commands report and advise."));
         }
+        advice.findings().stream().filter(f -> f.severity() != Severity.NOTE || advice.scales().isEmpty())
+                .map(Finding::message).forEach(m -> blocks.add(Paragraph.of(m)));
         return blocks;
     }
 
-    private static void add(ReportContext context, List<Criterion> criteria, ScaleAdvice scale, List<Block> blocks) {
+    /** The design's own size in full, the others in a line. */
+    private static void add(ReportContext context, Advice advice, List<Block> blocks) {
+        long gpus = context.design().cluster() == null ? 0 : context.design().cluster().gpus();
+        ScaleAdvice scale = advice.scales().stream().filter(s -> s.gpus() == gpus).findFirst()
+                .orElse(advice.scales().get(0));
+        Networks networks = new Networks(advice.scales());
+        blocks.add(new Paragraph(networks.headline(scale), true));
+        networks.bySize(scale).forEach(blocks::add);
         scale.changes().forEach(change -> blocks.add(Paragraph.of(change)));
-        blocks.add(new Paragraph(headline(scale), true));
         List<Candidate> possible = scale.ranking().stream().filter(Candidate::possible).toList();
         if (possible.isEmpty()) {
             blocks.add(left(scale.ranking()));
             return;
         }
         blocks.add(context.figure(chart(context, scale, possible)));
+        blocks.add(Paragraph.of(headline(scale)));
         blocks.add(Paragraph.of(scale.networks().text()));
-        blocks.add(Paragraph.of(scale.physics().text()));
-        blocks.add(values(criteria, scale, between(scale, possible)));
+        blocks.add(values(advice.criteria(), scale, between(scale, possible)));
         blocks.addAll(sensitivity(scale));
         scale.split().ifPresent(split -> blocks.add(Paragraph.of(split.text())));
         flows(scale).ifPresent(blocks::add);

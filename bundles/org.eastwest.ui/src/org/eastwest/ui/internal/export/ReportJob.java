@@ -16,22 +16,20 @@ import org.eastwest.catalog.CatalogService;
 import org.eastwest.model.design.Design;
 import org.eastwest.reader.DesignReader;
 import org.eastwest.reader.Reading;
+import org.eastwest.report.Decisions;
 import org.eastwest.report.DesignReport;
 import org.eastwest.report.ReportFile;
 import org.eastwest.report.ReportInput;
 import org.eastwest.report.RunInfo;
 import org.eastwest.report.Studies;
 import org.eastwest.report.pdf.PdfPrinter;
-import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.analysis.Severity;
 import org.eastwest.spi.claim.ClaimChecker;
-import org.eastwest.spi.decision.AdviceRequest;
 import org.eastwest.spi.decision.Adviser;
 import org.eastwest.spi.design.DesignSnapshot;
-import org.eastwest.spi.design.FabricRole;
 import org.eastwest.spi.evaluation.KnownParts;
 import org.eastwest.spi.plan.PlanSearch;
 import org.eastwest.spi.report.ReportContributor;
@@ -120,13 +118,13 @@ final class ReportJob extends Job {
         Catalog catalog = Services.call(CatalogService.class, CatalogService::catalog);
         KnownParts parts = new KnownParts(catalog.gpus().all(), catalog.servers().all(), catalog.nics().all(),
                 catalog.switches().all(), catalog.models().all());
-        ReportInput advised = input.design().fabric(FabricRole.COMPUTE).isEmpty() ? input
-                : Services.all(Adviser.class, all -> all.stream().findFirst().map(adviser -> input.withAdvice(
-                        adviser.advise(new AdviceRequest(input.design(), transports, parts, List.of(), Map.of(),
-                                Map.of(), false, AnalysisRequest.DEFAULT_SEED), progress))).orElse(input));
+        Decisions decisions = new Decisions(transports, parts, progress);
+        ReportInput advised = Services.all(Adviser.class, all -> all.stream().findFirst()
+                .flatMap(adviser -> decisions.advice(input.design(), adviser, Map.of(), Map.of()))
+                .map(input::withAdvice).orElse(input));
         ReportInput studied = advised.withStudies(studies(advised.design(), parts, progress));
-        return Services.all(ClaimChecker.class, all -> all.stream().findFirst().map(checker -> studied.withClaims(
-                checker.check(checker.shipped(), parts, transports, progress))).orElse(studied));
+        return Services.all(ClaimChecker.class, all -> all.stream().findFirst()
+                .map(checker -> studied.withClaims(decisions.claims(checker))).orElse(studied));
     }
 
     /** Other sizes and other plans, where engines for them are installed. */

@@ -33,6 +33,11 @@ import org.eastwest.spi.plan.TrainingPlan;
 final class Split {
     /** There is no plan to say it with. */
     static final String NONE = "EW-SELECT-012";
+    /** What decides which bytes leave the domain; all else is the design's, so that a hundred thousand GPUs take seconds. */
+    private static final String SPACE = "gpus=design tp=auto cp=auto pp=auto dp=auto ep=auto microbatch=design "
+            + "virtual=1,design zero=design recompute=none,selective,full tp-communication=design regather=design "
+            + "tp-overlap=design schedule=design placement=orders dp-overlap=design pp-overlap=design "
+            + "cp-overlap=design ep-overlap=design";
 
     private final PlanSearch search;
     private final Bench bench;
@@ -52,7 +57,7 @@ final class Split {
             return Optional.empty();
         }
         PlanSearchResult result = search.search(new PlanSearchRequest(request.design(), request.transports(),
-                job.get().id(), Objective.SCALE_OUT_BYTES, PlanSearchRequest.DEFAULT_MARGIN, "", 1, 0), progress);
+                job.get().id(), Objective.SCALE_OUT_BYTES, PlanSearchRequest.DEFAULT_MARGIN, SPACE, 1, 0), progress);
         Optional<PlanEstimate> fastest = result.pareto().stream()
                 .min(Comparator.comparingDouble(PlanEstimate::seconds));
         if (result.best().isEmpty() || fastest.isEmpty()) {

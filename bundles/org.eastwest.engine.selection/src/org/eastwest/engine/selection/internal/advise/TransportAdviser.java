@@ -207,32 +207,38 @@ public final class TransportAdviser implements Adviser {
             Facts facts = new Facts(scaled.design(), asked.scores());
             List<Bid> bids = new ArrayList<>();
             List<Entry> entries = new ArrayList<>();
-            for (TransportModel model : asked.transports().all()) {
-                progress.check();
-                bid(model, request, burst, facts, bids, entries);
-            }
+            asked.transports().all().parallelStream().map(model -> offer(model, request, burst, facts)).toList()
+                    .forEach(offer -> {
+                        offer.bid().ifPresent(bids::add);
+                        offer.entry().ifPresent(entries::add);
+                        findings.addAll(offer.findings());
+                    });
             findings.addAll(Bench.failures(bids.stream().map(Bid::result).toList()));
             Matrix matrix = new Matrix(criteria, entries);
             Verdicts verdicts = new Verdicts(matrix);
             tellUnused(matrix, scaled.design().cluster().gpus());
             return new ScaleAdvice(scaled.design().cluster().gpus(), scaled.changes(), matrix.ranking(),
                     matrix.unused(), verdicts.physics(), verdicts.decision(), verdicts.networks(),
-                    sensitivity(matrix, verdicts, bids), split(request), flows(bids, entries, request));
+                    asked.flips() ? sensitivity(matrix, verdicts, bids) : List.of(), split(request),
+                    flows(bids, entries, request));
         }
 
-        private void bid(TransportModel model, AnalysisRequest request, Burst burst, Facts facts, List<Bid> bids,
-                List<Entry> entries) {
+        /** What one transport comes to, or that it failed. */
+        private record Offer(Optional<Bid> bid, Optional<Entry> entry, List<Finding> findings) {
+        }
+
+        private Offer offer(TransportModel model, AnalysisRequest request, Burst burst, Facts facts) {
+            progress.check();
             try {
                 Bid bid = new Bid(model, FittingParts.of(request.design(), model, asked.parts(), fabrics),
                         bench, request);
-                entries.add(bid.entry(fabrics, burst, facts));
-                bids.add(bid);
+                return new Offer(Optional.of(bid), Optional.of(bid.entry(fabrics, burst, facts)), List.of());
             } catch (CancellationException cancelled) {
                 throw cancelled;
             } catch (RuntimeException | LinkageError fault) {
-                findings.add(Finding.warning(FAILED_TRANSPORT, "",
+                return new Offer(Optional.empty(), Optional.empty(), List.of(Finding.warning(FAILED_TRANSPORT, "",
                         "A transport failed when it was asked and is left out"
-                        + " of the advice: " + name(model) + ": " + fault + ".", "Report it to its provider."));
+                        + " of the advice: " + name(model) + ": " + fault + ".", "Report it to its provider.")));
             }
         }
 

@@ -17,8 +17,6 @@ import org.eastwest.spi.decision.Verdict;
 
 /** Says what a matrix comes to, and when it is too close to call. */
 final class Verdicts {
-    /** Scores closer than this are no reason to prefer one: the models are not that accurate. */
-    static final double TOO_CLOSE = 0.02;
     private static final double WORTH_NAMING = 0.005;
 
     private final Matrix matrix;
@@ -56,7 +54,7 @@ final class Verdicts {
         if (ranked.size() < 2) {
             return "";
         }
-        return close(ranked.get(0).physics(), ranked.get(1).physics())
+        return ranked.get(0).physics().tooCloseTo(ranked.get(1).physics())
                 ? " By physics alone they are too close to call (" + list(ranked, Candidate::physics)
                         + "): what you weigh decides."
                 : " Physics alone prefers " + named(ranked.get(0), Candidate::physics) + " to "
@@ -86,7 +84,7 @@ final class Verdicts {
             return new Verdict(List.of(), begin + "nothing can be said: no criterion is known of every transport.");
         }
         Candidate first = ranked.get(0);
-        List<Candidate> tied = ranked.stream().filter(c -> close(score.apply(first), score.apply(c))).toList();
+        List<Candidate> tied = ranked.stream().filter(c -> score.apply(first).tooCloseTo(score.apply(c))).toList();
         List<String> ids = tied.stream().map(Candidate::transportId).toList();
         if (ranked.size() == 1) {
             return new Verdict(ids, begin + "only " + named(first, score) + " is left.");
@@ -100,10 +98,6 @@ final class Verdicts {
                     + reasons(first, second, which) + rest);
         }
         return new Verdict(ids, begin + named(first, score) + " leads." + reasons(first, second, which) + rest);
-    }
-
-    private static boolean close(Score first, Score other) {
-        return first.overlaps(other) || first.value() - other.value() <= TOO_CLOSE * first.value();
     }
 
     private static String list(List<Candidate> candidates, Function<Candidate, Score> score) {
