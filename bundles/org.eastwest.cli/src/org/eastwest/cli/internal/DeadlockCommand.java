@@ -55,7 +55,8 @@ final class DeadlockCommand extends ComputingCommand {
     private String transport;
 
     @Option(names = "--fail", paramLabel = "WHAT", description = "What has failed or slowed down: link:leaf3-spine1, "
-            + "switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s, random-links:3%%; may be repeated.")
+            + "switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s, random-links:3%%, nic:servers=200Gb/s, nic:job/13, "
+            + "gpu:job/13, nic:host7; may be repeated.")
     private List<String> faults = new ArrayList<>();
 
     @Option(names = "--detours", paramLabel = "HOW", converter = DetoursConverter.class, description = "How packets go "
@@ -96,7 +97,6 @@ final class DeadlockCommand extends ComputingCommand {
             throw CommandFailure.unusable(file == null ? "Name a design FILE, or a --topology SPEC."
                     : "Name either a design FILE or a --topology SPEC, not both.");
         }
-        FaultOption.requireOfFabric(faults);
         List<Finding> findings = new ArrayList<>();
         LosslessQuestion question = question(findings);
         LosslessAnswer answer;
@@ -122,7 +122,9 @@ final class DeadlockCommand extends ComputingCommand {
         }
         SimulatedFabric fabric;
         Transport strategies;
+        List<String> ofFabric;
         if (topology != null) {
+            ofFabric = EndpointFaults.ofTopology(faults, findings);
             TransportModel model = model(transport == null ? "rocev2-dcqcn" : transport);
             fabric = new SimulatedFabric.Described(topology);
             strategies = model.compose(ParameterValues.of(model.parameters(), Map.of(), model.info().id()).values());
@@ -133,11 +135,12 @@ final class DeadlockCommand extends ComputingCommand {
             FabricSnapshot own = design.fabric(FabricRole.COMPUTE).orElseThrow(() -> CommandFailure.unusable(
                     "The scenario " + design.scenarioId() + " of " + file + " has no compute fabric. Add one, or give"
                             + " a --topology."));
+            ofFabric = EndpointFaults.of(design, faults, findings);
             FabricSnapshot compute = transport == null ? own : own.withTransport(transport);
             fabric = new SimulatedFabric.Designed(design.cluster(), compute);
             strategies = FabricTransport.of(compute, model(compute.transportId())).transport();
         }
-        return new LosslessQuestion(fabric, faults, strategies, detours, priorities, senders, seconds(), seed);
+        return new LosslessQuestion(fabric, ofFabric, strategies, detours, priorities, senders, seconds(), seed);
     }
 
     private void requireCounts() {

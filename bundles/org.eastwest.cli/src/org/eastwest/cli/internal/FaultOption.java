@@ -3,11 +3,9 @@ package org.eastwest.cli.internal;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricRole;
 import org.eastwest.spi.design.FabricSnapshot;
-import org.eastwest.spi.design.ServerFault;
 import org.eastwest.spi.fabric.FabricSizing;
 import picocli.CommandLine.Option;
 
@@ -18,21 +16,6 @@ final class FaultOption {
             + "rate:leaf3-spine1=200Gb/s, random-links:3%%; in a server group or the GPUs of a job gpu:servers=80%%, "
             + "gpu:job/13=80%%, nic:servers=200Gb/s, nic:servers; may be repeated.")
     private List<String> faults = new ArrayList<>();
-
-    /**
-     * Refuses faults of GPUs and NICs, for commands that look at links alone.
-     *
-     * @throws CommandFailure that says how to name the link instead
-     */
-    static void requireOfFabric(List<String> faults) {
-        faults.stream().filter(ServerFault::isOne).findFirst().ifPresent(fault -> {
-            boolean nic = fault.strip().toLowerCase(Locale.ROOT).startsWith("nic:");
-            throw CommandFailure.unusable("--fail " + fault + ": this command looks at the links of a fabric, where "
-                    + (nic ? "a NIC is the end of its links. Name one, such as rate:host1-leaf1=200Gb/s or "
-                            + "link:host1-leaf1, or give the fault to analyze."
-                            : "a slow GPU shows nothing. Give the fault to analyze."));
-        });
-    }
 
     /** True when something is given. */
     boolean given() {

@@ -71,7 +71,8 @@ final class SimulateCommand extends ComputingCommand {
     private Map<String, String> changes = new LinkedHashMap<>();
 
     @Option(names = "--fail", paramLabel = "WHAT", description = "What has failed or slowed down: link:leaf3-spine1, "
-            + "switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s, random-links:3%%; may be repeated.")
+            + "switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s, random-links:3%%, nic:servers=200Gb/s, nic:job/13, "
+            + "gpu:job/13, nic:host7; may be repeated.")
     private List<String> faults = new ArrayList<>();
 
     @Option(names = "--level", required = true, paramLabel = "LEVEL", converter = LevelConverter.class, description =
@@ -104,7 +105,6 @@ final class SimulateCommand extends ComputingCommand {
     @Override
     ExitCode compute() {
         requireOneFabric();
-        FaultOption.requireOfFabric(faults);
         NetworkSimulator simulator = services().simulators().find(level).orElseThrow(() -> CommandFailure.unusable(
                 "No bundle simulates at " + level.id() + " level. Install one, or choose the other level."));
         List<Finding> findings = new ArrayList<>();
@@ -155,8 +155,10 @@ final class SimulateCommand extends ComputingCommand {
         });
         SimulatedFabric fabric;
         Transport strategies;
+        List<String> ofFabric;
         if (topology != null) {
             refuseAttributes(attributes);
+            ofFabric = EndpointFaults.ofTopology(faults, findings);
             fabric = new SimulatedFabric.Described(topology);
             TransportModel model = model(transport);
             strategies = compose(model, values(model, parameters, simulator));
@@ -167,10 +169,11 @@ final class SimulateCommand extends ComputingCommand {
             FabricSnapshot compute = design.fabric(FabricRole.COMPUTE).orElseThrow(() -> CommandFailure.unusable(
                     "The scenario " + design.scenarioId() + " of " + file + " has no compute fabric. Add one, or give"
                             + " a --topology."));
+            ofFabric = EndpointFaults.of(design, faults, findings);
             fabric = new SimulatedFabric.Designed(design.cluster(), compute);
             strategies = ofDesign(compute, parameters, simulator);
         }
-        return new SimulationRequest(fabric, faults, traffic(), strategies, settings, seed,
+        return new SimulationRequest(fabric, ofFabric, traffic(), strategies, settings, seed,
                 memory == null ? SimulationRequest.DEFAULT_MEMORY_BYTES
                         : Math.max(MEBIBYTE, (long) positive("--memory", memory, Dimension.SIZE)),
                 millionEvents * 1_000_000L);

@@ -20,6 +20,7 @@ import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricRole;
 import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.design.ServerFault;
 import org.eastwest.spi.fabric.CableClass;
 import org.eastwest.spi.fabric.FabricExplorer;
 import org.eastwest.spi.fabric.FabricPlan;
@@ -56,8 +57,9 @@ final class TopologyCommand extends ComputingCommand {
     private FabricRole role = FabricRole.COMPUTE;
 
     @Option(names = "--fail", paramLabel = "WHAT", description = "What has failed or slowed down: link:leaf3-spine1, "
-            + "switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s, random-links:3%%; may be repeated. Counts stay those "
-            + "of the healthy fabric; bisection is that of what is left.")
+            + "switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s, random-links:3%%, nic:servers=200Gb/s, nic:job/13, "
+            + "gpu:job/13, nic:host7; may be repeated. Counts stay those of the healthy fabric; bisection is that of "
+            + "what is left.")
     private List<String> faults = new ArrayList<>();
 
     @Option(names = "--export", paramLabel = "FORMAT", converter = FormatConverter.class, description = "Write every "
@@ -78,17 +80,17 @@ final class TopologyCommand extends ComputingCommand {
     @Override
     ExitCode compute() {
         requireOneOutput();
-        FaultOption.requireOfFabric(faults);
         List<Finding> findings = new ArrayList<>();
+        List<String> ofFabric = what.design == null ? EndpointFaults.ofTopology(faults, findings) : new ArrayList<>();
         FabricSizing sizing = what.line != null ? described()
-                : services().fabric().size((what.design == null ? what.described.plan() : plan(findings))
-                        .withFaults(faults));
+                : services().fabric().size(what.design == null ? what.described.plan().withFaults(ofFabric)
+                        : plan(ofFabric, findings));
         findings.addAll(sizing.findings());
-        Optional<FabricExplorer.Survey> survey = survey(sizing);
+        Optional<FabricExplorer.Survey> survey = survey(sizing, ofFabric);
         JsonObject content = content(sizing, survey);
         boolean exported = format != null && isBuilt(sizing);
         if (exported) {
-            export(sizing.plan());
+            export(sizing.plan(), ofFabric);
         }
         writeJson(content, findings);
         if (printsText() && !(exported && out == null)) {
@@ -109,26 +111,26 @@ final class TopologyCommand extends ComputingCommand {
         }
     }
 
-    private Optional<FabricExplorer.Survey> survey(FabricSizing sizing) {
-        if (faults.isEmpty() || !isBuilt(sizing)) {
+    private Optional<FabricExplorer.Survey> survey(FabricSizing sizing, List<String> ofFabric) {
+        if (ofFabric.isEmpty() || !isBuilt(sizing)) {
             return Optional.empty();
         }
         try {
             return Optional.of(what.line == null ? services().explorer().survey(sizing.plan(), seed)
-                    : services().explorer().survey(what.line, faults, seed));
+                    : services().explorer().survey(what.line, ofFabric, seed));
         } catch (IllegalArgumentException wrong) {
             throw CommandFailure.unusable("--fail: " + wrong.getMessage());
         }
     }
 
-    private void export(FabricPlan plan) {
+    private void export(FabricPlan plan, List<String> ofFabric) {
         try {
             if (out == null) {
-                export(plan, terminal().out());
+                export(plan, ofFabric, terminal().out());
                 return;
             }
             try (Writer writer = Files.newBufferedWriter(terminal().resolve(out), StandardCharsets.UTF_8)) {
-                export(plan, writer);
+                export(plan, ofFabric, writer);
             }
         } catch (IOException fault) {
             throw CommandFailure.unusable("The file " + out + " cannot be written: " + Faults.reason(fault)
@@ -138,11 +140,11 @@ final class TopologyCommand extends ComputingCommand {
         }
     }
 
-    private void export(FabricPlan plan, Appendable to) throws IOException {
+    private void export(FabricPlan plan, List<String> ofFabric, Appendable to) throws IOException {
         if (what.line == null) {
             services().explorer().export(plan, format, seed, to);
         } else {
-            services().explorer().export(what.line, faults, format, seed, to);
+            services().explorer().export(what.line, ofFabric, format, seed, to);
         }
     }
 
@@ -165,7 +167,7 @@ final class TopologyCommand extends ComputingCommand {
         }
     }
 
-    private FabricPlan plan(List<Finding> findings) {
+    private FabricPlan plan(List<String> ofFabric, List<Finding> findings) {
         DesignInput.Ready ready = what.design.snapshot(terminal(), services());
         findings.addAll(ready.findings());
         DesignSnapshot design = ready.snapshot();
@@ -173,7 +175,17 @@ final class TopologyCommand extends ComputingCommand {
                 + design.scenarioId() + " of " + what.design.file() + " has no fabric for the role "
                 + word(role) + ". Its fabrics are " + design.fabrics().stream().map(f -> word(f.role()))
                         .collect(Collectors.joining(", ")) + "."));
-        return services().fabric().plan(design.cluster(), fabric);
+        ofFabric.addAll(role == FabricRole.COMPUTE ? EndpointFaults.of(design, faults, findings) : linksOnly());
+        return services().fabric().plan(design.cluster(), fabric).withFaults(ofFabric);
+    }
+
+    /** GPUs and their NICs hang on the compute fabric. */
+    private List<String> linksOnly() {
+        faults.stream().filter(ServerFault::isOne).findFirst().ifPresent(fault -> {
+            throw CommandFailure.unusable("--fail " + fault + ": GPUs and their NICs are on the compute fabric, not on"
+                    + " that for " + word(role) + ". Leave --role away, or name a link or a switch.");
+        });
+        return faults;
     }
 
     private static String word(FabricRole role) {

@@ -2,6 +2,7 @@
 package org.eastwest.engine.fabric.internal.export;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.eastwest.engine.fabric.internal.Ecmp;
@@ -65,14 +66,35 @@ public final class Explorer implements FabricExplorer {
         return new Survey(links, failed, slowed, cutOff(healthy, hurt), bisection);
     }
 
+    /** Endpoints that do not reach, any more, the first one that is still joined of those that they reached. */
     private static long cutOff(Topology healthy, Topology hurt) {
         Routing before = Routing.upDown(healthy);
         Routing after = Routing.upDown(hurt);
+        List<Integer> joined = new ArrayList<>();
+        for (int e = 0; e < hurt.endpoints(); e++) {
+            if (isJoined(hurt, e) && first(joined, e, before) < 0) {
+                joined.add(e);
+            }
+        }
         long lost = 0;
-        for (int e = 1; e < hurt.endpoints(); e++) {
-            lost += before.reaches(e, 0) && !after.reaches(e, 0) ? 1 : 0;
+        for (int e = 0; e < hurt.endpoints(); e++) {
+            int to = first(joined, e, before);
+            lost += isJoined(healthy, e) && (to < 0 || to != e && !after.reaches(e, to)) ? 1 : 0;
         }
         return lost;
+    }
+
+    private static int first(List<Integer> joined, int endpoint, Routing routing) {
+        return joined.stream().filter(j -> j == endpoint || routing.reaches(endpoint, j)).findFirst().orElse(-1);
+    }
+
+    private static boolean isJoined(Topology topology, int endpoint) {
+        for (int link = topology.firstLink(endpoint); link < topology.firstLink(endpoint + 1); link++) {
+            if (topology.isUp(link) && topology.alive(link) && topology.alive(topology.reverse(link))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

@@ -12,11 +12,12 @@ import org.eastwest.quantity.QuantityFormatException;
 /**
  * Applies what has failed or slowed down to a topology: {@code link:leaf3-spine1} (all parallel links between the two,
  * both directions), {@code switch:spine2}, {@code plane:1}, {@code rate:leaf3-spine1=200Gb/s} (each parallel link),
- * {@code random-links:3%} (of the cables between switches, drawn without replacement).
+ * {@code random-links:3%} (of the cables between switches, drawn without replacement), {@code nic:host3} and
+ * {@code gpu:host3} (all links of an endpoint to the fabric), {@code nic:host3=200Gb/s} (all of them together).
  */
 public final class Faults {
-    private static final String FORMS = "link:leaf3-spine1, switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s or"
-            + " random-links:3%";
+    private static final String FORMS = "link:leaf3-spine1, switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s,"
+            + " random-links:3%, nic:host3=200Gb/s, nic:host3 or gpu:host3";
 
     private final Topology topology;
     private final double[] rates;
@@ -52,6 +53,8 @@ public final class Faults {
             case "plane" -> plane(fault, what);
             case "rate" -> rate(fault, what);
             case "random-links" -> randomLinks(fault, what);
+            case "nic" -> nic(fault, what);
+            case "gpu" -> endpoint(fault, what, 0);
             default -> throw new IllegalArgumentException("'" + fault + "' is no fault; give " + FORMS + ".");
         }
     }
@@ -116,6 +119,31 @@ public final class Faults {
     private void failAll(int node) {
         for (int link = topology.firstLink(node); link < topology.firstLink(node + 1); link++) {
             set(link, 0);
+        }
+    }
+
+    private void nic(String fault, String what) {
+        int equals = what.lastIndexOf('=');
+        endpoint(fault, equals < 0 ? what : what.substring(0, equals).strip(),
+                equals < 0 ? 0 : quantity(fault, what.substring(equals + 1), Dimension.BANDWIDTH));
+    }
+
+    /** All links of an endpoint to the fabric carry so much together, each its part. */
+    private void endpoint(String fault, String name, double bytesPerSecond) {
+        int node = topology.node(name);
+        if (node < 0 || !topology.isEndpoint(node)) {
+            throw new IllegalArgumentException("'" + fault + "' names no endpoint of this fabric; they are "
+                    + topology.label(0) + " to " + topology.label(topology.endpoints() - 1) + ".");
+        }
+        double healthy = 0;
+        for (int link = topology.firstLink(node); link < topology.firstLink(node + 1); link++) {
+            healthy += topology.isScaleUp(link) ? 0 : topology.rate(link);
+        }
+        requireNotFaster(fault, healthy, bytesPerSecond);
+        for (int link = topology.firstLink(node); link < topology.firstLink(node + 1); link++) {
+            if (!topology.isScaleUp(link)) {
+                set(link, topology.rate(link) * bytesPerSecond / healthy);
+            }
         }
     }
 
