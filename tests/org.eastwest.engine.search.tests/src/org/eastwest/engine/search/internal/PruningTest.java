@@ -24,6 +24,7 @@ class PruningTest {
     /** Each with what makes other plans good: dense and expert models, CP, domains of 8 and of 72 GPUs, DualPipe. */
     static Stream<Arguments> spaces() {
         DesignSnapshot gpt3 = Searches.gpt3();
+        DesignSnapshot slow = gpt3.withFaults(List.of("gpu:pretraining/12=60%", "nic:pretraining/30=50 Gb/s"));
         DesignSnapshot moe = Searches.template("moe-deepseek-v3");
         DesignSnapshot long8 = Searches.template("moe-deepseek-v3", "cluster.servers.count", "32",
                 "job.pretraining.workload.sequenceLength", "16384", "job.pretraining.workload.globalBatch", "256", "job.pretraining.plan.schedule",
@@ -38,6 +39,8 @@ class PruningTest {
                         + "recompute=selective,full tp-overlap=none,ring cp-overlap=on,off ep-overlap=on,off", objective),
                 Arguments.of("experts and long sequences", long8, "full tp=1,4 cp=1,2,8 ep=1,8,32 pp=4,8 microbatch=1,2 "
                         + "zero=1,3 recompute=selective,full tp-overlap=none,pipelined dp-overlap=on virtual=1,2",
+                        objective),
+                Arguments.of("dense, slow parts", slow, "calculon tp=8 pp=2,4,8 virtual=1,3 microbatch=1,2 zero=0,1",
                         objective),
                 Arguments.of("domains of 72", racks, "full gpus=design tp=4,8 pp=4,8 microbatch=1,2 zero=1,2 "
                         + "recompute=none tp-overlap=none,ring virtual=1,2", objective)));

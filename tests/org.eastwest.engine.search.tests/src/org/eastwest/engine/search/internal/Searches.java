@@ -22,6 +22,7 @@ import org.eastwest.spi.plan.UnusableJobException;
 import org.eastwest.spi.transport.TransportModel;
 import org.eastwest.spi.transport.TransportRegistry;
 import org.eastwest.transport.infiniband.internal.NdrTransport;
+import org.eastwest.transport.roce.internal.DcqcnTransport;
 import org.eastwest.transport.roce.internal.EnhancedEcmpTransport;
 import org.eastwest.transport.spectrumx.internal.SpectrumXTransport;
 import org.eastwest.transport.uec.internal.UecTransport;
@@ -30,7 +31,7 @@ import org.eastwest.transport.uec.internal.UecTransport;
 final class Searches {
     static final PlanModel PLANS = new StepPlans(new Fabrics());
     static final TransportRegistry TRANSPORTS = Searches::transports;
-    private static final List<TransportModel> ALL = List.of(new NdrTransport(), new EnhancedEcmpTransport(),
+    private static final List<TransportModel> ALL = List.of(new NdrTransport(), new EnhancedEcmpTransport(), new DcqcnTransport(),
             new SpectrumXTransport(), new UecTransport());
 
     private Searches() {

@@ -75,7 +75,14 @@ public final class JobAnalysis {
         Optional<Machine> machine = machine();
         boolean fabric = machine.isPresent() && fabric(machine.get()).isPresent();
         return machine.map(m -> new JobMachine(m.gpu(), m.domainGpus(), fabric,
-                () -> new Collectives(m.domain(), fabric ? fabric(m).orElseThrow() : null)));
+                () -> new Collectives(m.domain(), fabric ? fabric(m).orElseThrow() : null),
+                () -> slowParts(m, fabric)));
+    }
+
+    /** Faults of servers with a fabric of their own, for another thread than this. */
+    private SlowParts slowParts(Machine machine, boolean fabric) {
+        boolean needed = fabric && !design.serverFaults().isEmpty();
+        return new SlowParts(job, machine, needed ? fabric(machine).orElseThrow() : null, design.serverFaults());
     }
 
     /** The job's step, ready to be asked for under other conditions of the fabric; empty where it has none. */
@@ -188,17 +195,18 @@ public final class JobAnalysis {
                         slow.of(otherPlan), Trace.NONE)).findings());
         findings.addAll(slow.findings(job.plan(), parts -> model(machine, collectives, run).evaluate(job.plan(), parts,
                 Trace.NONE)));
-        return report.result(model(machine, collectives, run).stages(job.plan()), timelines(machine, fabric != null, estimate, slow), findings);
+        return report.result(model(machine, collectives, run).stages(job.plan()),
+                timelines(machine, fabric != null, estimate), findings);
     }
 
     /** The step as it passes, computed when it is asked for, by a model of its own. */
-    private List<Timeline> timelines(Machine machine, boolean fabric, StepEstimate estimate, SlowParts slow) {
+    private List<Timeline> timelines(Machine machine, boolean fabric, StepEstimate estimate) {
         if (!StepTimeline.drawable(job.plan(), estimate.microBatches())) {
             return List.of();
         }
         return List.of(new Timeline("step", job.id(), "Step of job '" + job.id() + "'", estimate.seconds(),
                 () -> model(machine, new Collectives(machine.domain(), fabric ? fabric(machine).orElseThrow() : null),
-                        run).timeline(job.plan(), slow.of(job.plan())).tracks()));
+                        run).timeline(job.plan(), slowParts(machine, fabric).of(job.plan())).tracks()));
     }
 
     private StepEstimate estimate(Machine machine, Collectives collectives, Training other, PlanSnapshot plan,

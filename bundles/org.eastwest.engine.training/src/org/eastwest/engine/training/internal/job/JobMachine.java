@@ -12,6 +12,8 @@ import org.eastwest.spi.hardware.GpuSpec;
  * @param domainGpus  GPUs in a scale-up domain, at least 1
  * @param fabric      true when a compute fabric joins the domains
  * @param collectives makes what carries the communication, anew for each thread
+ * @param slowParts   makes what knows the faults of its servers, anew for each thread
  */
-public record JobMachine(GpuSpec gpu, long domainGpus, boolean fabric, Supplier<Collectives> collectives) {
+public record JobMachine(GpuSpec gpu, long domainGpus, boolean fabric, Supplier<Collectives> collectives,
+        Supplier<SlowParts> slowParts) {
 }

@@ -2,7 +2,9 @@
 package org.eastwest.engine.training.internal.job;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.eastwest.engine.training.internal.collective.Collectives;
@@ -15,12 +17,16 @@ import org.eastwest.spi.design.JobSnapshot;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.ServerFault;
 
-/** The faults of servers that a job meets, where they stand in its plan, and what they cost. */
-final class SlowParts {
+/**
+ * The faults of servers that a job meets, where they stand in its plan, and what they cost. Not thread-safe: one for
+ * each thread, with a fabric of its own.
+ */
+public final class SlowParts {
     private final JobSnapshot job;
     private final Machine machine;
     private final ScaleOut fabric;
     private final List<ServerFault> faults;
+    private final Map<ServerFault, Collectives> throughNic = new HashMap<>();
 
     /**
      * @param fabric null where there is none, so that no NIC is used
@@ -33,12 +39,15 @@ final class SlowParts {
                 .toList();
     }
 
-    boolean none() {
+    public boolean none() {
         return faults.isEmpty();
     }
 
     /** Those that a rank of the plan uses. */
-    List<SlowPart> of(PlanSnapshot plan) {
+    public List<SlowPart> of(PlanSnapshot plan) {
+        if (faults.isEmpty()) {
+            return List.of();
+        }
         Placement placement = new Placement(plan, machine.domainGpus(), job.gpus());
         List<SlowPart> parts = new ArrayList<>();
         for (ServerFault fault : faults) {
@@ -57,9 +66,13 @@ final class SlowParts {
             return Optional.empty();
         }
         ServerFault.SlowNic nic = (ServerFault.SlowNic) fault;
-        ScaleOut slow = nic.failed() ? fabric.failedNic() : fabric.slowNic(nic.bytesPerSecond());
         return Optional.of(new SlowPart(nic.toString(), rank.stage(), rank.replica(), 1,
-                new Collectives(machine.domain(), slow)));
+                throughNic.computeIfAbsent(nic, n -> through(nic))));
+    }
+
+    private Collectives through(ServerFault.SlowNic nic) {
+        ScaleOut slow = nic.failed() ? fabric.failedNic() : fabric.slowNic(nic.bytesPerSecond());
+        return new Collectives(machine.domain(), slow);
     }
 
     /**

@@ -11,6 +11,7 @@ import org.eastwest.engine.training.internal.collective.Collectives;
 import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.engine.training.internal.compute.Software;
 import org.eastwest.engine.training.internal.job.JobMachine;
+import org.eastwest.engine.training.internal.job.SlowParts;
 import org.eastwest.engine.training.internal.memory.MemoryModel;
 import org.eastwest.engine.training.internal.plan.Placements;
 import org.eastwest.engine.training.internal.step.Floors;
@@ -48,6 +49,7 @@ final class StepEvaluator implements PlanEvaluator {
     private final double limitBytes;
     private final Collectives collectives;
     private final PipelineClock clock = new PipelineClock();
+    private final SlowParts slowParts;
     private final Placements placements;
     /** By what does not overlap, and by the run as it comes: those of a search are shared by its plans. */
     private final Map<Training, StepModel> alike = new HashMap<>();
@@ -69,6 +71,7 @@ final class StepEvaluator implements PlanEvaluator {
         this.machine = machine;
         this.limitBytes = limitBytes;
         this.collectives = machine.collectives().get();
+        this.slowParts = machine.slowParts().get();
         this.placements = new Placements(machine.domainGpus(), job.gpus());
     }
 
@@ -85,7 +88,7 @@ final class StepEvaluator implements PlanEvaluator {
             return refusal;
         }
         if (prospect == null) {
-            prospect = model(run).prospect(plan);
+            prospect = prospect(run, plan);
         }
         scaleOutBytes = prospect.scaleOutBytes();
         leastSeconds = prospect.leastSeconds();
@@ -100,12 +103,16 @@ final class StepEvaluator implements PlanEvaluator {
         }
         prospect = null;
         if (!MemoryModel.alike(lastRun, lastPlan, run, plan)) {
-            prospect = model(run).prospect(plan);
+            prospect = prospect(run, plan);
             memoryBytes = prospect.memoryBytes();
             lastRun = run;
             lastPlan = plan;
         }
         return memoryBytes > limitBytes ? Refusal.MEMORY : null;
+    }
+
+    private Prospect prospect(Training run, PlanSnapshot plan) {
+        return model(run).prospect(plan, slowParts.of(plan));
     }
 
     @Override

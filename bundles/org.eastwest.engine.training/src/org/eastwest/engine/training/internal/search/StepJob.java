@@ -41,7 +41,8 @@ record StepJob(JobSnapshot job, Training run, JobMachine machine) implements Pre
     @Override
     public PlanEstimate estimate(TrainingPlan point) {
         StepEstimate estimate = new StepModel(job.id(), point.run(), machine.gpu(), machine.domainGpus(), job.gpus(),
-                machine.collectives().get()).evaluate(point.plan(), Trace.NONE);
+                machine.collectives().get()).evaluate(point.plan(), machine.slowParts().get().of(point.plan()),
+                        Trace.NONE);
         return new PlanEstimate(point, estimate.seconds(), estimate.memory().total(), estimate.scaleOutBytes(),
                 EstimateParts.stepTime(job.id(), estimate), EstimateParts.memory(job.id(), point.plan(), estimate));
     }

@@ -229,7 +229,18 @@ public final class StepModel {
      * @param plan one that {@code PlanCheck} lets through
      */
     public Prospect prospect(PlanSnapshot plan) {
-        return new Evaluation(plan, Scope.NONE);
+        return prospect(plan, List.of());
+    }
+
+    /**
+     * The same on GPUs and NICs of which some are slow.
+     *
+     * @param slow parts that are slow
+     */
+    public Prospect prospect(PlanSnapshot plan, List<SlowPart> slow) {
+        Evaluation evaluation = new Evaluation(plan, Scope.NONE);
+        evaluation.slow = slow;
+        return evaluation;
     }
 
     /** A layer with experts, which in eager code waits for the host to learn how many tokens go where. */
