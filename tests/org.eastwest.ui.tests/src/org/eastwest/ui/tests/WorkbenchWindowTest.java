@@ -12,6 +12,8 @@ import org.eastwest.ui.tests.robot.Dialogs;
 import org.eastwest.ui.tests.robot.Menus;
 import org.eastwest.ui.tests.robot.Screen;
 import org.eastwest.ui.tests.robot.Window;
+import org.eclipse.jface.bindings.keys.KeySequence;
+import org.eclipse.jface.bindings.keys.ParseException;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.RGB;
@@ -20,6 +22,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.keys.IBindingService;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -110,6 +113,15 @@ class WorkbenchWindowTest {
         assertEquals(List.of("New", "Open", "Open Diagram...", "Open With", "Copy", "Paste", "Delete",
                 "Local History...", "Move...", "Rename...", "Run Analysis", "Find Plans...", "Export Report...",
                 "Refresh"), Menus.texts(tree.getMenu()));
+    }
+
+    @Test
+    void theKeyForNewMakesADesign() throws ParseException {
+        IBindingService keys = window.page().getWorkbenchWindow().getService(IBindingService.class);
+        assertEquals("org.eastwest.ui.newDesign", keys.getPerfectMatch(KeySequence.getInstance("M1+N"))
+                .getParameterizedCommand().getId());
+        assertEquals("org.eclipse.ui.file.save", keys.getPerfectMatch(KeySequence.getInstance("M1+S"))
+                .getParameterizedCommand().getId(), "the other keys stay");
     }
 
     @Test

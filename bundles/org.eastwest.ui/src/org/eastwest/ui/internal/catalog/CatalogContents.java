@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.ui.internal.catalog;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
-import java.util.HashSet;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
+import org.eastwest.analysis.Plugin;
+import org.eastwest.analysis.PluginService;
 import org.eastwest.catalog.Catalog;
+import org.eastwest.catalog.CatalogContribution;
 import org.eastwest.catalog.CatalogLoader;
 import org.eastwest.catalog.CatalogService;
 import org.eastwest.ui.internal.Services;
@@ -13,16 +19,22 @@ import org.eastwest.ui.internal.fields.CatalogFigures;
 import org.eastwest.ui.internal.fields.CatalogFigures.Row;
 
 /**
- * All tables of the catalog, and which rows are not as shipped. Immutable.
+ * All tables of the catalog, and who brings the rows that are not as shipped. Immutable.
  *
- * @param tables the figures of every kind
- * @param own    the rows that the user's folder or an installed bundle added or changed
+ * @param tables  the figures of every kind
+ * @param origins for each row that does not come with the product, where it is from, in words
  */
-record CatalogContents(Map<CatalogKind, CatalogFigures> tables, Set<Row> own) {
+record CatalogContents(Map<CatalogKind, CatalogFigures> tables, Map<Row, String> origins) {
+
+    private static final String PRODUCT = "org.eastwest.";
 
     CatalogContents {
         tables = Map.copyOf(tables);
-        own = Set.copyOf(own);
+        origins = Map.copyOf(origins);
+    }
+
+    /** The catalog as it was after somebody had added to it. */
+    private record Layer(String origin, Catalog catalog) {
     }
 
     /**
@@ -31,25 +43,69 @@ record CatalogContents(Map<CatalogKind, CatalogFigures> tables, Set<Row> own) {
      * @param again whether files that changed are read anew
      */
     static CatalogContents read(boolean again) {
-        Catalog shipped = CatalogLoader.shipped();
         Catalog present = Services.call(CatalogService.class, service -> {
             if (again) {
                 service.reload();
             }
             return service.catalog();
         });
+        List<Layer> layers = Services.all(CatalogContribution.class, CatalogContents::layers);
         Map<CatalogKind, CatalogFigures> tables = new EnumMap<>(CatalogKind.class);
-        Set<Row> own = new HashSet<>();
+        Map<Row, String> origins = new HashMap<>();
         for (CatalogKind kind : CatalogKind.values()) {
             if (kind == CatalogKind.TRANSPORTS) {
-                tables.put(kind, CatalogFigures.of(kind.table()));
+                CatalogFigures transports = CatalogFigures.of(kind.table());
+                Map<String, String> bundles = transports();
+                transports.rows().stream().filter(row -> bundles.containsKey(row.id()))
+                        .forEach(row -> origins.put(row, plugin(bundles.get(row.id()))));
+                tables.put(kind, transports);
             } else {
-                CatalogFigures figures = CatalogFigures.of(kind.table(), present);
-                Set<Row> known = new HashSet<>(CatalogFigures.of(kind.table(), shipped).rows());
-                figures.rows().stream().filter(row -> !known.contains(row)).forEach(own::add);
-                tables.put(kind, figures);
+                tables.put(kind, CatalogFigures.of(kind.table(), present));
+                origins.putAll(origins(kind, tables.get(kind), layers));
             }
         }
-        return new CatalogContents(tables, own);
+        return new CatalogContents(tables, origins);
+    }
+
+    /** The shipped catalog, and what it is with what each plugin adds, those that override others last. */
+    private static List<Layer> layers(List<CatalogContribution> strongestFirst) {
+        List<Layer> layers = new ArrayList<>(List.of(new Layer("", CatalogLoader.shipped())));
+        List<CatalogContribution> added = new ArrayList<>();
+        List<CatalogContribution> contributions = new ArrayList<>(strongestFirst);
+        Collections.reverse(contributions);
+        for (CatalogContribution contribution : contributions) {
+            added.add(Services.call(PluginService.class,
+                    plugins -> plugins.contained(CatalogContribution.class, contribution)));
+            layers.add(new Layer(plugin(added.get(added.size() - 1).name()), CatalogLoader.load(added, Optional.empty())));
+        }
+        return layers;
+    }
+
+    /** Who was the first to give a row the figures it has; what nobody did stands in the user's own files. */
+    private static Map<Row, String> origins(CatalogKind kind, CatalogFigures figures, List<Layer> layers) {
+        Map<Row, String> origins = new HashMap<>();
+        figures.rows().forEach(row -> origins.put(row, "own file"));
+        List<Layer> latestFirst = new ArrayList<>(layers);
+        Collections.reverse(latestFirst);
+        for (Layer layer : latestFirst) {
+            CatalogFigures.of(kind.table(), layer.catalog()).rows().forEach(row -> origins.computeIfPresent(row,
+                    (same, later) -> layer.origin()));
+        }
+        origins.values().removeIf(String::isEmpty);
+        return origins;
+    }
+
+    /** The bundles of the transports that do not come with the product, by the ids of these. */
+    private static Map<String, String> transports() {
+        Map<String, String> bundles = new HashMap<>();
+        Services.call(PluginService.class, PluginService::plugins).stream()
+                .filter(plugin -> plugin.kind().equals("transport") && plugin.state() == Plugin.State.ACTIVE
+                        && !plugin.bundle().startsWith(PRODUCT))
+                .forEach(plugin -> bundles.put(plugin.id(), plugin.bundle()));
+        return bundles;
+    }
+
+    private static String plugin(String name) {
+        return "plugin " + name;
     }
 }

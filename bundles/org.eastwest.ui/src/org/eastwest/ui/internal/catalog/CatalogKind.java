@@ -4,7 +4,8 @@ package org.eastwest.ui.internal.catalog;
 /** The tables that the catalog view shows. */
 enum CatalogKind {
     GPUS("GPUs", "gpus"), SERVERS("Servers", "servers"), NICS("NICs", "nics"), SWITCHES("Switches", "switches"),
-    CABLES("Cables and transceivers", "links"), MODELS("Models", "models"), TRANSPORTS("Transports", "transports");
+    CABLES("Cables and transceivers", "links"), MODELS("Models", "models"), TRANSPORTS("Transports", "transports"),
+    PRICES("Prices", "prices"), ASSUMPTIONS("Assumptions of operation", "assumptions");
 
     private final String title;
     private final String table;
@@ -16,6 +17,11 @@ enum CatalogKind {
 
     String title() {
         return title;
+    }
+
+    /** Whether elements of a design name its rows. */
+    boolean chosen() {
+        return this != PRICES && this != ASSUMPTIONS;
     }
 
     /** The name that features of a design call it by. */

@@ -4,18 +4,22 @@ package org.eastwest.ui.internal.catalog;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.eastwest.ui.internal.HoverTips;
 import org.eastwest.ui.internal.fields.CatalogFigures;
 import org.eastwest.ui.internal.fields.CatalogFigures.Row;
 import org.eastwest.ui.internal.fields.CatalogFigures.Value;
 import org.eastwest.ui.internal.glossary.GlossaryTips;
+import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
-import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
+import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.jface.viewers.Viewer;
@@ -24,6 +28,7 @@ import org.eclipse.jface.viewers.ViewerFilter;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.graphics.Font;
+import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.TableColumn;
 
@@ -34,7 +39,9 @@ final class CatalogRows {
     private static final int WIDEST = 320;
 
     private final TableViewer viewer;
-    private Set<Row> own = Set.of();
+    private final LocalResourceManager images;
+    private Map<Row, String> origins = Map.of();
+    private Optional<Function<Row, ImageDescriptor>> icon = Optional.empty();
     private String filter = "";
 
     CatalogRows(Composite parent) {
@@ -42,7 +49,8 @@ final class CatalogRows {
         viewer.setContentProvider(ArrayContentProvider.getInstance());
         viewer.getTable().setHeaderVisible(true);
         viewer.getTable().setLinesVisible(true);
-        ColumnViewerToolTipSupport.enableFor(viewer);
+        images = new LocalResourceManager(JFaceResources.getResources(), viewer.getTable());
+        HoverTips.attach(viewer);
         viewer.addFilter(new ViewerFilter() {
             @Override
             public boolean select(Viewer any, Object parentElement, Object element) {
@@ -61,8 +69,16 @@ final class CatalogRows {
         return viewer.getStructuredSelection().toList();
     }
 
-    void show(CatalogFigures catalog, Set<Row> ownRows) {
-        own = ownRows;
+    /**
+     * Shows the rows of a table; what is selected stays so where it is still there.
+     *
+     * @param whereFrom of rows that are not as shipped
+     * @param icons     gives rows icons
+     */
+    void show(CatalogFigures catalog, Map<Row, String> whereFrom, Optional<Function<Row, ImageDescriptor>> icons) {
+        List<String> before = selected().stream().map(Row::id).toList();
+        origins = whereFrom;
+        icon = icons;
         viewer.getTable().setRedraw(false);
         viewer.setInput(null);
         viewer.setComparator(null);
@@ -83,10 +99,20 @@ final class CatalogRows {
             column.setWidth(Math.min(column.getWidth() + PADDING, WIDEST));
         }
         viewer.getTable().setRedraw(true);
+        viewer.setSelection(new StructuredSelection(catalog.rows().stream().filter(row -> before.contains(row.id()))
+                .toList()));
+    }
+
+    /** Puts the cursor into the rows, on the first one where none is selected. */
+    void enter() {
+        if (viewer.getStructuredSelection().isEmpty() && viewer.getTable().getItemCount() > 0) {
+            viewer.setSelection(new StructuredSelection(viewer.getElementAt(0)), true);
+        }
+        viewer.getTable().setFocus();
     }
 
     private String origin(Row row) {
-        return own.contains(row) ? "your own, or of a plugin" : "shipped";
+        return origins.getOrDefault(row, "shipped");
     }
 
     private void column(String title, Function<Row, String> text, Comparator<Row> order) {
@@ -94,6 +120,7 @@ final class CatalogRows {
         column.getColumn().setText(title);
         column.getColumn().setMoveable(true);
         GlossaryTips.attach(column.getColumn(), title);
+        boolean first = viewer.getTable().getColumnCount() == 1;
         Font bold = JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT);
         column.setLabelProvider(new ColumnLabelProvider() {
             @Override
@@ -102,17 +129,27 @@ final class CatalogRows {
             }
 
             @Override
+            public Image getImage(Object row) {
+                return first ? icon.map(icons -> images.get(icons.apply((Row) row))).orElse(null) : null;
+            }
+
+            @Override
             public Font getFont(Object row) {
-                return own.contains(row) ? bold : null;
+                return origins.containsKey(row) ? bold : null;
             }
 
             @Override
             public String getToolTipText(Object row) {
-                return text.apply((Row) row) + "\nSource: " + ((Row) row).source();
+                return CatalogRows.this.tip(text.apply((Row) row), (Row) row);
             }
         });
         column.getColumn().addSelectionListener(SelectionListener.widgetSelectedAdapter(
                 event -> sort(column.getColumn(), order)));
+    }
+
+    private String tip(String cell, Row row) {
+        return cell + "\nSource: " + row.source()
+                + (origins.containsKey(row) ? "\nOrigin: " + origin(row) : "");
     }
 
     /** Sorts by a column; a second time the other way round. */

@@ -5,8 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.eastwest.ui.internal.editor.DesignPart;
+import org.eastwest.ui.internal.fields.CatalogDrag;
 import org.eastwest.ui.internal.fields.CatalogFigures;
 import org.eastwest.ui.internal.fields.CatalogFigures.Row;
+import org.eastwest.ui.internal.fields.CatalogTarget;
+import org.eastwest.ui.internal.plugins.PluginIcons;
+import org.eastwest.ui.internal.plugins.PluginWatch;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.jobs.Job;
@@ -61,8 +65,11 @@ public final class CatalogView extends ViewPart implements ISelectionListener {
         hint = new Label(area, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(hint);
         rows.viewer().addSelectionChangedListener(event -> selected());
-        rows.viewer().addDoubleClickListener(event -> use());
+        rows.viewer().addOpenListener(event -> use());
         getSite().setSelectionProvider(rows.viewer());
+        CatalogDrag.from(rows.viewer(), () -> rows.selected().size() == 1
+                ? Optional.of(new CatalogDrag.Item(kind().table(), rows.selected().get(0).id())) : Optional.empty(),
+                getTitleImage());
         Action again = new Action("Read the Catalog Again") {
             @Override
             public void run() {
@@ -72,6 +79,7 @@ public final class CatalogView extends ViewPart implements ISelectionListener {
         getViewSite().getActionBars().getMenuManager().add(again);
         getSite().getPage().addSelectionListener(this);
         look(getSite().getPage().getActiveEditor());
+        PluginWatch.follow(area, () -> read(false));
         read(false);
     }
 
@@ -90,6 +98,12 @@ public final class CatalogView extends ViewPart implements ISelectionListener {
         search.setMessage("Filter by name, vendor, figure or source");
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(search);
         search.addModifyListener(event -> rows.filter(search.getText()));
+        search.addListener(SWT.KeyDown, event -> {
+            if (event.keyCode == SWT.ARROW_DOWN) {
+                rows.enter();
+                event.doit = false;
+            }
+        });
         use = new Button(bar, SWT.PUSH);
         use.setText("&Use in Design");
         use.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> use()));
@@ -118,7 +132,8 @@ public final class CatalogView extends ViewPart implements ISelectionListener {
     }
 
     private void show() {
-        contents.ifPresent(all -> rows.show(all.tables().get(kind()), all.own()));
+        contents.ifPresent(all -> rows.show(all.tables().get(kind()), all.origins(), kind() == CatalogKind.TRANSPORTS
+                ? Optional.of(row -> PluginIcons.ofTransport(row.id())) : Optional.empty()));
         selected();
     }
 
@@ -181,8 +196,12 @@ public final class CatalogView extends ViewPart implements ISelectionListener {
             return chosen.isEmpty() ? "Select a row to see its figures and source, or two to four to compare them."
                     : "What differs is bold; ratios are to the first column.";
         }
+        if (!kind().chosen()) {
+            return "Analyses use it. A row of this identifier in the file catalog/" + kind().table()
+                    + ".csv of your user area takes its place.";
+        }
         return target.map(place -> "Use in Design sets " + place.text() + ".").orElse("To use the row in a design, "
-                + "select an element there that takes one of " + kind().title() + ".");
+                + "select an element there that takes one of " + kind().title() + ", or drag the row onto it.");
     }
 
     private void use() {

@@ -73,6 +73,7 @@ final class AxisField {
         if (offered.equals(choices)) {
             return;
         }
+        boolean untouched = chosen().filter(choice -> choice.values().equals(values.getText())).isPresent();
         choices = offered;
         path.setItems(offered.stream().map(Choice::label).toArray(String[]::new));
         String wanted = before.isEmpty() && values.getText().isEmpty() ? preferred : before;
@@ -81,7 +82,7 @@ final class AxisField {
             index = offered.get(i).path().equals(wanted) ? i : index;
         }
         path.select(index);
-        if (values.getText().isEmpty() || !offered.get(index).path().equals(before)) {
+        if (untouched || values.getText().isEmpty() || !offered.get(index).path().equals(before)) {
             suggest();
         }
     }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.eastwest.analysis.compare.Comparing.Compared;
 import org.eastwest.analysis.compare.Comparing.Group;
 import org.eastwest.analysis.compare.Comparison;
@@ -15,6 +16,8 @@ import org.eastwest.analysis.compare.Difference.Verdict;
 import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Unit;
+import org.eastwest.spi.design.FabricRole;
+import org.eastwest.spi.design.FabricSnapshot;
 
 /** What stands in the cells of a comparison: metrics that decide first, then those of each engine. */
 final class Cells {
@@ -134,6 +137,18 @@ final class Cells {
             }
         }
         return rows;
+    }
+
+    /** The transport of a column, where the columns differ in it; what is the same in all needs no icon. */
+    Optional<String> transport(int column) {
+        List<String> transports = IntStream.range(0, compared.columns().size()).mapToObj(this::transportOf).toList();
+        return transports.stream().distinct().count() > 1 && !transports.get(column).isEmpty()
+                ? Optional.of(transports.get(column)) : Optional.empty();
+    }
+
+    private String transportOf(int column) {
+        return compared.columns().get(column).design().flatMap(d -> d.fabric(FabricRole.COMPUTE))
+                .map(FabricSnapshot::transportId).orElse("");
     }
 
     Comparison.Column column(int index) {

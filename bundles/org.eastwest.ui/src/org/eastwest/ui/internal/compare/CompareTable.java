@@ -10,6 +10,8 @@ import org.eastwest.analysis.compare.Comparison;
 import org.eastwest.analysis.compare.Difference.Verdict;
 import org.eastwest.report.chart.Ink;
 import org.eastwest.report.chart.Palette;
+import org.eastwest.ui.internal.glossary.GlossaryTips;
+import org.eastwest.ui.internal.plugins.PluginIcons;
 import org.eastwest.ui.internal.results.ChartCanvas;
 import org.eclipse.jface.resource.FontDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
@@ -38,6 +40,7 @@ final class CompareTable {
     private static final int WIDEST = 360;
 
     private final TreeViewer viewer;
+    private final LocalResourceManager images;
     private final Font bold;
     private final IntConsumer refer;
     private Cells cells;
@@ -56,8 +59,8 @@ final class CompareTable {
         viewer.setContentProvider(new Content());
         viewer.setComparer(new Identity());
         ColumnViewerToolTipSupport.enableFor(viewer);
-        LocalResourceManager fonts = new LocalResourceManager(JFaceResources.getResources(), viewer.getTree());
-        bold = fonts.create(FontDescriptor.createFrom(viewer.getTree().getFont()).setStyle(SWT.BOLD));
+        images = new LocalResourceManager(JFaceResources.getResources(), viewer.getTree());
+        bold = images.create(FontDescriptor.createFrom(viewer.getTree().getFont()).setStyle(SWT.BOLD));
         viewer.getTree().addMouseListener(MouseListener.mouseDownAdapter(event -> {
             ViewerCell cell = viewer.getCell(new Point(event.x, event.y));
             pointed = cell == null ? pointed : cell.getColumnIndex();
@@ -160,6 +163,8 @@ final class CompareTable {
             column.getColumn().setToolTipText("Click to compare the others with this one");
             column.getColumn().addSelectionListener(SelectionListener.widgetSelectedAdapter(
                     event -> refer.accept(index - 1)));
+            cells.transport(index - 1).map(PluginIcons::ofTransport).map(images::get)
+                    .ifPresent(column.getColumn()::setImage);
         }
         column.setLabelProvider(new Labels(index));
     }
@@ -183,7 +188,11 @@ final class CompareTable {
         @Override
         public String getToolTipText(Object element) {
             return element instanceof Comparison.Row row
-                    ? index == 0 ? row.id() : cells.tooltip(row, index - 1) : null;
+                    ? index == 0 ? meaning(row) : cells.tooltip(row, index - 1) : null;
+        }
+
+        private String meaning(Comparison.Row row) {
+            return GlossaryTips.explain(row.some().label()).map(terms -> row.id() + "\n" + terms).orElse(row.id());
         }
 
         @Override
@@ -202,7 +211,7 @@ final class CompareTable {
             if (ink == null) {
                 return null;
             }
-            Palette palette = ChartCanvas.palette(viewer.getTree().getDisplay());
+            Palette palette = ChartCanvas.palette(viewer.getTree());
             int rgb = palette.rgb(ink);
             return new Color(rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF);
         }

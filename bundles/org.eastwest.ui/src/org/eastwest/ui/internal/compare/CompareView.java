@@ -25,6 +25,7 @@ import org.eastwest.ui.internal.Icon;
 import org.eastwest.ui.internal.charts.ChartFile;
 import org.eastwest.ui.internal.editor.DesignPart;
 import org.eastwest.ui.internal.explain.ExplainView;
+import org.eastwest.ui.internal.plugins.PluginWatch;
 import org.eastwest.ui.internal.results.DesignFollower;
 import org.eastwest.ui.internal.session.DesignCheck;
 import org.eastwest.ui.internal.session.DesignSession;
@@ -57,6 +58,7 @@ public final class CompareView extends ViewPart implements ComparePanel.Work {
     private Optional<CompareJob> comparing = Optional.empty();
     private Optional<SweepJob> drawing = Optional.empty();
     private Path offered;
+    private List<String> known = List.of();
 
     @Override
     public void createPartControl(Composite parent) {
@@ -72,6 +74,8 @@ public final class CompareView extends ViewPart implements ComparePanel.Work {
             }
         }));
         design = new DesignFollower(getSite().getPage(), this::update);
+        known = known();
+        PluginWatch.follow(parent, this::transportsMayHaveChanged);
         update();
     }
 
@@ -126,6 +130,22 @@ public final class CompareView extends ViewPart implements ComparePanel.Work {
         DesignSnapshot before = drawn.get(session.get().location().path());
         if (before != null && changed(session.get().check(), before)) {
             panel.sweep().stale();
+        }
+    }
+
+    private static List<String> known() {
+        return Domain.transports().all().stream().map(transport -> transport.info().id()).toList();
+    }
+
+    /** A transport that was installed stands beside the others at once, one that is gone no longer. */
+    private void transportsMayHaveChanged() {
+        List<String> now = known();
+        if (!now.equals(known)) {
+            known = now;
+            offered = null;
+            update();
+            design.file().map(outcomes::get).map(CompareOutcome::mode).filter(mode -> mode == Mode.TRANSPORTS)
+                    .ifPresent(this::compare);
         }
     }
 

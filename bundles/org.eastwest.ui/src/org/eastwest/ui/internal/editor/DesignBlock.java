@@ -3,6 +3,7 @@ package org.eastwest.ui.internal.editor;
 
 import java.util.Optional;
 import org.eastwest.model.path.DesignPath;
+import org.eastwest.ui.internal.HoverTips;
 import org.eastwest.ui.internal.Icon;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.internal.session.Target;
@@ -14,7 +15,6 @@ import org.eclipse.jface.action.IMenuCreator;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.action.ToolBarManager;
-import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.ISelectionProvider;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TreeViewer;
@@ -97,7 +97,7 @@ final class DesignBlock extends MasterDetailsBlock {
         tree.setContentProvider(new ElementContents(session));
         labels = new ElementLabels(session);
         tree.setLabelProvider(labels);
-        ColumnViewerToolTipSupport.enableFor(tree);
+        HoverTips.attach(tree);
         GridData data = new GridData(SWT.FILL, SWT.FILL, true, true);
         data.widthHint = TREE_WIDTH;
         data.heightHint = TREE_HEIGHT;

@@ -4,6 +4,8 @@ package org.eastwest.ui.internal.editor;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.eastwest.ui.internal.fields.CatalogDrag;
+import org.eastwest.ui.internal.fields.CatalogTarget;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.internal.session.DesignSession.Placed;
 import org.eclipse.emf.ecore.EObject;
@@ -21,7 +23,8 @@ import org.eclipse.swt.dnd.TransferData;
 
 /**
  * Lets users drag elements in the tree of a design: to another place among their kind, into another element, with Ctrl
- * as a copy, and as a copy into the tree of another open design.
+ * as a copy, and as a copy into the tree of another open design. A row of the catalog is dropped on an element that
+ * takes one of its kind.
  */
 final class ElementDragAndDrop {
 
@@ -33,6 +36,7 @@ final class ElementDragAndDrop {
     /** @param select shows an element that was dropped */
     static void install(DesignSession session, TreeViewer tree, Consumer<EObject> select) {
         tree.addDragSupport(DND.DROP_MOVE | DND.DROP_COPY, TRANSFERS, new Source(tree));
+        CatalogDrag.withoutPicture(tree.getControl());
         tree.addDropSupport(DND.DROP_MOVE | DND.DROP_COPY, TRANSFERS, new Target(session, tree, select));
     }
 
@@ -51,6 +55,7 @@ final class ElementDragAndDrop {
             event.doit = !selection.isEmpty() && selection.stream()
                     .allMatch(e -> e instanceof EObject element && element.eContainer() != null);
             LocalSelectionTransfer.getTransfer().setSelection(event.doit ? selection : null);
+            event.image = event.doit ? tree.getTree().getSelection()[0].getImage() : null;
         }
 
         @Override
@@ -118,14 +123,36 @@ final class ElementDragAndDrop {
             }
         }
 
+        /** The feature of the element under the pointer that takes the row of the catalog which is dragged. */
+        private static Optional<CatalogTarget> feature(DesignSession session, CatalogDrag.Item item, Object target) {
+            return target instanceof EObject element ? CatalogTarget.of(session, element, item.table())
+                    : Optional.empty();
+        }
+
         @Override
         public boolean validateDrop(Object target, int operation, TransferData type) {
-            return LocalSelectionTransfer.getTransfer().isSupportedType(type)
-                    && place(target).filter(place -> session.hasRoom(place.parent(), dragged())).isPresent();
+            return LocalSelectionTransfer.getTransfer().isSupportedType(type) && CatalogDrag.dragged()
+                    .map(item -> feature(session, item, target).isPresent())
+                    .orElseGet(() -> place(target).filter(place -> session.hasRoom(place.parent(), dragged()))
+                            .isPresent());
         }
 
         @Override
         public boolean performDrop(Object data) {
+            Optional<CatalogDrag.Item> row = CatalogDrag.dragged();
+            return row.isPresent() ? use(row.get()) : put();
+        }
+
+        private boolean use(CatalogDrag.Item item) {
+            Optional<CatalogTarget> feature = feature(session, item, getCurrentTarget());
+            feature.ifPresent(target -> {
+                target.use(item.row());
+                select.accept(target.element());
+            });
+            return feature.isPresent();
+        }
+
+        private boolean put() {
             List<EObject> elements = dragged();
             Optional<Place> place = place(getCurrentTarget());
             boolean move = getCurrentOperation() == DND.DROP_MOVE && ours(elements);

@@ -4,7 +4,9 @@ package org.eastwest.ui.internal.fields;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.eastwest.analysis.AnalysisService;
 import org.eastwest.catalog.Catalog;
@@ -12,10 +14,13 @@ import org.eastwest.catalog.CatalogService;
 import org.eastwest.catalog.CatalogTable;
 import org.eastwest.quantity.Dimension;
 import org.eastwest.quantity.Quantity;
+import org.eastwest.report.text.Texts;
+import org.eastwest.spi.hardware.Assumption;
 import org.eastwest.spi.hardware.CableSpec;
 import org.eastwest.spi.hardware.GpuSpec;
 import org.eastwest.spi.hardware.ModelShape;
 import org.eastwest.spi.hardware.NicSpec;
+import org.eastwest.spi.hardware.Price;
 import org.eastwest.spi.hardware.Provenance;
 import org.eastwest.spi.hardware.ServerSpec;
 import org.eastwest.spi.hardware.SwitchSpec;
@@ -31,6 +36,9 @@ public record CatalogFigures(List<String> titles, List<Row> rows) {
 
     public static final String UNKNOWN = "\u2013";
 
+    /** How the source of a row says that nobody but its maker vouches for it. */
+    private static final Pattern CLAIM = Pattern.compile("\\bclaim", Pattern.CASE_INSENSITIVE);
+
     /**
      * One row.
      *
@@ -45,10 +53,20 @@ public record CatalogFigures(List<String> titles, List<Row> rows) {
     /**
      * One figure.
      *
-     * @param text   for people
+     * @param text   for people; that of a claim says so
      * @param number in SI units; NaN when it is unknown or no number
+     * @param claim  whether only a vendor states it
      */
-    public record Value(String text, double number) {
+    public record Value(String text, double number, boolean claim) {
+        public Value(String text, double number) {
+            this(text, number, false);
+        }
+
+        /** The same figure, marked as what only a vendor states; what is unknown is nobody's claim. */
+        Value claimed() {
+            return claim || text.equals(UNKNOWN) ? this : new Value(text + ", claim", number, true);
+        }
+
         /** What it is relative to another one: {@code x 1.5}; empty when they are equal or no numbers. */
         public String relativeTo(Value other) {
             double ratio = number / other.number;
@@ -81,6 +99,11 @@ public record CatalogFigures(List<String> titles, List<Row> rows) {
             return number("Price", usd, value -> String.format(Locale.ROOT, "$%,d", Math.round(value)));
         }
 
+        /** A figure that is marked where only a vendor states it. */
+        Figure<T> claimedIf(Predicate<T> claimed) {
+            return new Figure<>(title, row -> claimed.test(row) ? value.apply(row).claimed() : value.apply(row));
+        }
+
         static <T> Figure<T> word(String title, Function<T, String> text) {
             return new Figure<>(title, row -> {
                 String word = text.apply(row);
@@ -108,6 +131,9 @@ public record CatalogFigures(List<String> titles, List<Row> rows) {
                     CableSpec::provenance, cable());
             case "models" -> figures(catalog.models(), ModelShape::id, ModelShape::name, ModelShape::provenance,
                     model());
+            case "prices" -> figures(catalog.prices(), Price::id, Price::name, Price::provenance, price());
+            case "assumptions" -> figures(catalog.assumptions(), Assumption::id, Assumption::name,
+                    Assumption::provenance, assumption());
             default -> new CatalogFigures(List.of("About"), CatalogChoices.of(table).stream().map(choice -> new Row(
                     (String) choice.value(), choice.label(), choice.detail(),
                     List.of(new Value(choice.detail(), Double.NaN)))).toList());
@@ -116,13 +142,21 @@ public record CatalogFigures(List<String> titles, List<Row> rows) {
 
     private static <T> CatalogFigures figures(CatalogTable<T> table, Function<T, String> id, Function<T, String> name,
             Function<T, Provenance> provenance, List<Figure<T>> figures) {
-        return new CatalogFigures(figures.stream().map(Figure::title).toList(), table.all().stream().map(row -> new Row(
+        List<Figure<T>> marked = figures.stream().map(figure -> figure.claimedIf(row -> claim(provenance.apply(row))))
+                .toList();
+        return new CatalogFigures(marked.stream().map(Figure::title).toList(), table.all().stream().map(row -> new Row(
                 id.apply(row), name.apply(row), source(provenance.apply(row)),
-                figures.stream().map(figure -> figure.value().apply(row)).toList())).toList());
+                marked.stream().map(figure -> figure.value().apply(row)).toList())).toList());
+    }
+
+    /** Whether all that a row says is what its maker says. */
+    private static boolean claim(Provenance provenance) {
+        return CLAIM.matcher(provenance.citation()).find();
     }
 
     private static String source(Provenance provenance) {
-        return provenance.citation() + " (" + provenance.confidence() + " confidence)";
+        return provenance.citation() + " (" + provenance.confidence() + " confidence)"
+                + (provenance.note().isBlank() ? "" : ". " + provenance.note().replaceFirst("^[;\\s]+", ""));
     }
 
     private static CatalogFigures transports() {
@@ -168,6 +202,7 @@ public record CatalogFigures(List<String> titles, List<Row> rows) {
                 }),
                 Figure.count("Ports", SwitchSpec::ports), Figure.rate("Port rate", SwitchSpec::portBytesPerSecond),
                 Figure.rate("Capacity", SwitchSpec::bytesPerSecond),
+                Figure.word("Vendor's figure", SwitchSpec::vendorHeadline).claimedIf(type -> true),
                 Figure.number("Buffer", SwitchSpec::bufferBytes, Quantity::formatBinary),
                 Figure.of("Latency", SwitchSpec::latencySeconds, Dimension.TIME),
                 Figure.word("In-network reduction", SwitchSpec::inNetworkReduction),
@@ -204,6 +239,15 @@ public record CatalogFigures(List<String> titles, List<Row> rows) {
                 Figure.count("Vocabulary", ModelShape::vocabulary),
                 Figure.word("Attention", model -> model.attention().name()),
                 Figure.count("Experts", ModelShape::experts), Figure.count("Experts per token", ModelShape::topK));
+    }
+
+    private static List<Figure<Price>> price() {
+        return List.of(Figure.<Price>dollars(Price::usd).claimedIf(Price::claim), Figure.word("As of", Price::date));
+    }
+
+    private static List<Figure<Assumption>> assumption() {
+        return List.of(new Figure<Assumption>("Value", row -> new Value(Texts.format(row.value(), row.unit()),
+                row.value())).claimedIf(Assumption::claim));
     }
 
     private static String yes(boolean has) {

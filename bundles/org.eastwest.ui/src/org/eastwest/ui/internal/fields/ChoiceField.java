@@ -4,6 +4,7 @@ package org.eastwest.ui.internal.fields;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import org.eastwest.ui.internal.plugins.PluginWatch;
 import org.eastwest.ui.internal.session.ModelTexts;
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EStructuralFeature;
@@ -41,6 +42,9 @@ final class ChoiceField extends Field {
         context().toolkit().adapt(combo, true, false);
         if (compared()) {
             createPicker(outer);
+            String table = CatalogChoices.table(feature()).orElseThrow();
+            CatalogDrag.onto(combo, item -> editable() && item.table().equals(table), item -> set(item.row()));
+            PluginWatch.follow(combo, this::refresh);
         }
         return compared() ? outer : combo;
     }
@@ -75,6 +79,9 @@ final class ChoiceField extends Field {
 
     @Override
     public void refresh() {
+        if (element() == null) {
+            return;
+        }
         List<Choice> present = context().choices().of(element(), feature(), context().hints().of(element(), feature())
                 .map(hint -> "Default: " + hint));
         if (!present.equals(choices)) {

@@ -12,6 +12,8 @@ import org.eastwest.ui.internal.Services;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.preference.PreferencePage;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.layout.GridData;
@@ -35,6 +37,7 @@ public final class PluginsPage extends PreferencePage implements IWorkbenchPrefe
     private static final String PRODUCT = "org.eastwest.";
 
     private Table table;
+    private LocalResourceManager images;
     private Text reason;
     private Button disable;
     private Button enable;
@@ -71,6 +74,7 @@ public final class PluginsPage extends PreferencePage implements IWorkbenchPrefe
 
     private void createTable(Composite parent) {
         table = new Table(parent, SWT.BORDER | SWT.FULL_SELECTION | SWT.SINGLE);
+        images = new LocalResourceManager(JFaceResources.getResources(), table);
         table.setHeaderVisible(true);
         for (String heading : List.of("Kind", "Id", "Bundle", "Version", "State", "Reason")) {
             new TableColumn(table, SWT.NONE).setText(heading);
@@ -159,6 +163,7 @@ public final class PluginsPage extends PreferencePage implements IWorkbenchPrefe
             TableItem item = new TableItem(table, SWT.NONE);
             item.setText(new String[] {plugin.kind(), plugin.id(), plugin.bundle(), plugin.version(),
                     plugin.state().word(), plugin.reason()});
+            item.setImage(images.get(PluginIcons.of(plugin.bundle(), plugin.id())));
             item.setData(plugin);
             if (before.filter(key(plugin)::equals).isPresent()) {
                 table.setSelection(item);

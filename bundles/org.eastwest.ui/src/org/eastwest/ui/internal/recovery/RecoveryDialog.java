@@ -98,9 +98,9 @@ final class RecoveryDialog extends TitleAreaDialog {
         DateFormat format = DateFormat.getDateTimeInstance(DateFormat.MEDIUM, DateFormat.SHORT);
         column("Design", offer -> offer.rescue().design().toString(), 6);
         column("Last change", offer -> format.format(new Date(offer.rescue().time().toMillis())), 2);
-        column("Differences", offer -> String.valueOf(offer.differences().size()), 1);
+        column("Differences", offer -> String.valueOf(offer.told().size()), 1);
         table.addSelectionChangedListener(event -> differences.show(event.getStructuredSelection().isEmpty()
-                ? List.of() : ((Offer) event.getStructuredSelection().getFirstElement()).differences()));
+                ? List.of() : ((Offer) event.getStructuredSelection().getFirstElement()).told()));
     }
 
     private void column(String title, Function<Offer, String> text, int weight) {

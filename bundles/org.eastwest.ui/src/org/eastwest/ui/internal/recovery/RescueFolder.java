@@ -3,17 +3,21 @@ package org.eastwest.ui.internal.recovery;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.eastwest.model.design.Design;
 import org.eastwest.model.file.DesignFiles;
 import org.eastwest.ui.internal.Icon;
+import org.eastwest.ui.internal.session.SessionCompanion;
 import org.eclipse.core.runtime.Platform;
 
 /**
@@ -25,6 +29,9 @@ import org.eclipse.core.runtime.Platform;
 public record RescueFolder(Path folder) {
 
     private static final String HOME = ".path";
+    private static final String BACKUP = ".bak";
+    /** Of a file whose writing broke off. */
+    private static final String PART = ".part";
 
     /**
      * An unsaved design.
@@ -50,20 +57,57 @@ public record RescueFolder(Path folder) {
         return content.resolveSibling(content.getFileName() + HOME);
     }
 
-    /** Writes a design with its changes. */
-    public void write(Design design, Path file) throws IOException {
+    /**
+     * Writes a design with its changes.
+     *
+     * @param beside what is kept beside it and is not saved either
+     */
+    public void write(Design design, Path file, List<SessionCompanion.Copy> beside) throws IOException {
         Files.createDirectories(folder);
         Path content = content(file);
         Files.writeString(home(content), file.toString());
         DesignFiles.save(design, content);
+        for (SessionCompanion.Copy copy : beside) {
+            copy.write(content);
+        }
     }
 
     /** There is nothing unsaved of a file any more. */
     public void remove(Path file) throws IOException {
         Path content = content(file);
-        for (Path path : List.of(content, content.resolveSibling(content.getFileName() + ".bak"), home(content))) {
-            Files.deleteIfExists(path);
+        if (Files.isDirectory(folder)) {
+            for (Path path : siblings(content)) {
+                Files.deleteIfExists(path);
+            }
+            Files.deleteIfExists(content);
         }
+    }
+
+    private static List<Path> siblings(Path content) throws IOException {
+        List<Path> siblings = new ArrayList<>();
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(content.getParent(),
+                content.getFileName() + ".*")) {
+            files.forEach(siblings::add);
+        }
+        siblings.sort(null);
+        return siblings;
+    }
+
+    /**
+     * Files that belong beside a design, by where they belong: what was not saved either, such as places in diagrams.
+     *
+     * @param design the file beside which they belong
+     */
+    static Map<Path, Path> beside(Rescue rescue, Path design) throws IOException {
+        Map<Path, Path> files = new LinkedHashMap<>();
+        String name = rescue.content().getFileName().toString();
+        for (Path file : siblings(rescue.content())) {
+            String suffix = file.getFileName().toString().substring(name.length());
+            if (!suffix.equals(HOME) && !suffix.equals(BACKUP) && !suffix.endsWith(PART)) {
+                files.put(design.resolveSibling(design.getFileName() + suffix), file);
+            }
+        }
+        return files;
     }
 
     /** What was left behind, in the order of the files. */

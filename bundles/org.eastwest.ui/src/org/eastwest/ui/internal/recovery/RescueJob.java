@@ -3,8 +3,11 @@ package org.eastwest.ui.internal.recovery;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.eastwest.model.design.Design;
 import org.eastwest.ui.internal.session.DesignSession;
+import org.eastwest.ui.internal.session.SessionCompanion;
 import org.eastwest.ui.internal.session.SessionListener;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -85,25 +88,28 @@ public final class RescueJob extends Job implements SessionListener {
     protected IStatus run(IProgressMonitor monitor) {
         Design[] copy = new Design[1];
         Path[] home = new Path[1];
+        List<SessionCompanion.Copy> beside = new ArrayList<>();
         if (!display.isDisposed()) {
             display.syncExec(() -> {
                 copy[0] = changed() ? session.design().map(EcoreUtil::copy).orElse(null) : null;
                 home[0] = session.location().path();
+                beside.addAll(session.unsavedBeside());
             });
         }
         if (copy[0] != null) {
-            write(copy[0], home[0], monitor);
+            write(copy[0], home[0], beside, monitor);
         }
         return Status.OK_STATUS;
     }
 
-    private synchronized void write(Design design, Path home, IProgressMonitor monitor) {
+    private synchronized void write(Design design, Path home, List<SessionCompanion.Copy> beside,
+            IProgressMonitor monitor) {
         if (monitor.isCanceled()) {
             return;
         }
         try {
             written = home;
-            folder.write(design, home);
+            folder.write(design, home, beside);
         } catch (IOException e) {
             ILog.get().warn("Unsaved changes of " + home + " cannot be kept for the case of a crash.", e);
         }

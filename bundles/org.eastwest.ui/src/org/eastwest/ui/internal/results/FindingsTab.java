@@ -10,6 +10,9 @@ import java.util.function.Consumer;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Severity;
 import org.eastwest.ui.internal.Icon;
+import org.eastwest.ui.internal.plugins.PluginFix;
+import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.core.runtime.Status;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.jface.viewers.Viewer;
@@ -22,6 +25,9 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.handlers.IHandlerService;
+import org.eclipse.ui.statushandlers.StatusManager;
 
 /**
  * What the analysis found, gravest first, with a field and a switch for each severity that leave out what is not
@@ -35,6 +41,7 @@ final class FindingsTab {
     private final FilterField filter;
     private final Map<Severity, ToolItem> severities = new EnumMap<>(Severity.class);
     private final ToolBar bar;
+    private final StatusLine fix;
 
     /**
      * @param reveal shows an element of the design
@@ -63,9 +70,40 @@ final class FindingsTab {
                 return wanted((Finding) element);
             }
         });
+        fix = new StatusLine(area);
+        fix.control().setLayoutData(new GridData(SWT.FILL, SWT.BEGINNING, true, false, 2, 1));
+        fix.hide();
+        table.viewer().addSelectionChangedListener(event -> offer());
         table.onClick(finding -> reveal.accept(finding.element()));
         table.onOpen(finding -> go.accept(finding.element()));
         table.menu(new WorkAction("&Go to Element", () -> table.selected().map(Finding::element).ifPresent(go)));
+    }
+
+    /** Beside a finding that names a plugin, the plugin can be disabled. */
+    private void offer() {
+        table.selected().flatMap(PluginFix::bundle).ifPresentOrElse(bundle -> fix.show(Icon.QUICK_FIX,
+                "<a>Disable the plugin " + bundle + "</a>. Preferences > Eastwest > Plugins enables it again.",
+                () -> disable(bundle)), fix::hide);
+    }
+
+    private void disable(String bundle) {
+        PluginFix.disable(bundle, area.getDisplay(), fault -> {
+            if (!area.isDisposed()) {
+                fault.ifPresentOrElse(reason -> fix.show(Icon.FINDING_ERROR, reason, () -> {
+                }), () -> fix.show(Icon.DONE, "The plugin " + bundle + " is disabled. <a>Run the analysis again</a>"
+                        + " without it.", FindingsTab::analyse));
+            }
+        });
+    }
+
+    private static void analyse() {
+        try {
+            PlatformUI.getWorkbench().getService(IHandlerService.class).executeCommand(RunAnalysisHandler.COMMAND,
+                    null);
+        } catch (CommandException e) {
+            StatusManager.getManager().handle(Status.warning("The analysis cannot be run: " + e.getMessage()
+                    + ". Open the design first.", e), StatusManager.SHOW);
+        }
     }
 
     private ToolItem severitySwitch(Severity severity) {
@@ -106,5 +144,6 @@ final class FindingsTab {
         });
         bar.requestLayout();
         table.show(findings);
+        offer();
     }
 }

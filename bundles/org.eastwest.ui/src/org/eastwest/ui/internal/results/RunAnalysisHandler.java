@@ -12,6 +12,9 @@ import org.eclipse.ui.PartInitException;
 /** Analyses the design that is open or selected. */
 public final class RunAnalysisHandler extends AbstractHandler {
 
+    /** Its command. */
+    static final String COMMAND = "org.eastwest.ui.runAnalysis";
+
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         try {

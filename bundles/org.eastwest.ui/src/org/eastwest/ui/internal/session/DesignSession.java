@@ -131,6 +131,11 @@ public final class DesignSession {
         return type.cast(companions.computeIfAbsent(type, missing -> make.apply(this)));
     }
 
+    /** What is kept beside the design and is not saved yet. */
+    public List<SessionCompanion.Copy> unsavedBeside() {
+        return companions.values().stream().flatMap(companion -> companion.unsaved().stream()).toList();
+    }
+
     /** The design; empty when its file cannot be read. */
     public Optional<Design> design() {
         return Optional.ofNullable(loaded.design());

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -95,12 +96,26 @@ public final class LayoutStore implements SessionCompanion {
         // Other diagrams may have been merged into the file since it was read.
         file = same ? read(design) : file;
         home = design;
+        putTouched(file);
+        file.write(LayoutFile.beside(design));
+    }
+
+    private void putTouched(LayoutFile target) {
         for (Key key : touched) {
             Layout kept = layouts.get(key).copy();
             kept.keepOnly(present.get(key));
-            replace(file.layout(key.diagram(), key.object()), kept);
+            replace(target.layout(key.diagram(), key.object()), kept);
         }
-        file.write(LayoutFile.beside(design));
+    }
+
+    @Override
+    public Optional<Copy> unsaved() {
+        if (touched.isEmpty()) {
+            return Optional.empty();
+        }
+        LayoutFile copy = read(home);
+        putTouched(copy);
+        return Optional.of(design -> copy.write(LayoutFile.beside(design)));
     }
 
     private static void replace(Layout target, Layout source) {

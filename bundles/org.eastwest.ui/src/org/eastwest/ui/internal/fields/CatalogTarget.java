@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: EPL-2.0
-package org.eastwest.ui.internal.catalog;
+package org.eastwest.ui.internal.fields;
 
 import java.util.List;
 import java.util.Optional;
 import org.eastwest.model.edit.DesignLabels;
-import org.eastwest.ui.internal.fields.CatalogChoices;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.internal.session.ModelTexts;
 import org.eclipse.emf.ecore.EAttribute;
@@ -17,10 +16,10 @@ import org.eclipse.emf.ecore.EObject;
  * @param element   in it
  * @param attribute holds the identifier of a row
  */
-record CatalogTarget(DesignSession session, EObject element, EAttribute attribute) {
+public record CatalogTarget(DesignSession session, EObject element, EAttribute attribute) {
 
     /** The feature of an element that takes rows of a table; the first where there are several. */
-    static Optional<CatalogTarget> of(DesignSession session, EObject element, String table) {
+    public static Optional<CatalogTarget> of(DesignSession session, EObject element, String table) {
         List<EAttribute> attributes = element.eClass().getEAllAttributes();
         return session.readOnly() ? Optional.empty() : attributes.stream()
                 .filter(attribute -> CatalogChoices.table(attribute).filter(table::equals).isPresent()).findFirst()
@@ -28,12 +27,12 @@ record CatalogTarget(DesignSession session, EObject element, EAttribute attribut
     }
 
     /** Sets the feature; can be undone in the design. */
-    void use(String row) {
+    public void use(String row) {
         session.set(element, attribute, row);
     }
 
     /** The place in words. */
-    String text() {
+    public String text() {
         return ModelTexts.label(attribute) + " of " + DesignLabels.text(element);
     }
 }
