@@ -29,7 +29,7 @@ public final class FlowLinks {
         return Arrays.stream(links).distinct().toArray();
     }
 
-    /** The share of the flows of messages that take one of some links; their ways are looked at one by one. */
+    /** The share of the flows of messages that may take one of some links; their ways are looked at one by one. */
     public static double share(Routing routing, Ways ways, Messages messages, IntPredicate some) {
         PathFinder finder = new PathFinder(routing, ways, false);
         int each = ways.flowsOfMessage();

@@ -3,6 +3,7 @@ package org.eastwest.engine.fabric.internal.flow;
 
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.eastwest.engine.fabric.internal.routing.Routing;
 import org.eastwest.engine.fabric.internal.routing.Shares;
 import org.eastwest.engine.fabric.internal.topology.Topology;
@@ -22,6 +23,9 @@ final class PathFinder {
     private final double[] inflow;
     private final int[] touched;
     private final boolean[] queued;
+    /** Links that flows were last asked about, and those of them that leave switches. */
+    private IntPredicate marked;
+    private int[] markedLinks;
 
     /**
      * @param throughRails true when messages change rail inside the scale-up domain of their source
@@ -151,6 +155,10 @@ final class PathFinder {
     }
 
     private boolean anyWayTakes(int source, int destination, IntPredicate some) {
+        int first = routing.next(source, destination);
+        if (!leads(destination, some)) {
+            return IntStream.range(0, routing.size(first)).anyMatch(k -> some.test(routing.link(first, k)));
+        }
         int head = 0;
         int tail = 0;
         boolean found = false;
@@ -170,6 +178,24 @@ final class PathFinder {
             }
         }
         return found;
+    }
+
+    /** True when one of some links between switches, or to an endpoint, leads towards a destination. */
+    private boolean leads(int destination, IntPredicate some) {
+        if (marked != some) {
+            marked = some;
+            markedLinks = IntStream.range(topology.firstLink(topology.firstNode(Topology.LEAF)),
+                    topology.firstLink(topology.firstNode(Topology.SCALE_UP))).filter(some).toArray();
+        }
+        for (int link : markedLinks) {
+            int set = routing.next(topology.from(link), destination);
+            for (int k = 0; k < routing.size(set); k++) {
+                if (routing.link(set, k) == link) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Seconds on the way from one endpoint to another, by the first of its ways: links, without queues. */

@@ -3,6 +3,7 @@ package org.eastwest.engine.fabric.internal.lossless;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.stream.IntStream;
 import org.eastwest.engine.fabric.internal.routing.HopRule;
 import org.eastwest.engine.fabric.internal.routing.Routing;
 import org.eastwest.engine.fabric.internal.routing.ValleyFree;
@@ -26,11 +27,13 @@ final class AllWays {
     private final int[][] leaves;
     private final int firstSwitch;
     private final int lastSwitch;
+    private final boolean lateral;
 
     private AllWays(ValleyFree rule, BufferGraph graph) {
         routing = rule.routing();
         topology = routing.topology();
         this.graph = graph;
+        lateral = hasLateral(topology);
         hops = new NextHops(routing);
         firstSwitch = topology.firstNode(Topology.LEAF);
         lastSwitch = topology.firstNode(Topology.SCALE_UP) - 1;
@@ -64,12 +67,14 @@ final class AllWays {
         new AllWays(rule, graph).add();
     }
 
+    /** Those that a live link leads to. */
     private int[] leaves(int endpoint) {
-        int[] found = new int[topology.firstLink(endpoint + 1) - topology.firstLink(endpoint)];
-        for (int i = 0; i < found.length; i++) {
-            found[i] = topology.to(topology.firstLink(endpoint) + i);
-        }
-        return Arrays.stream(found).distinct().toArray();
+        return IntStream.range(topology.firstLink(endpoint), topology.firstLink(endpoint + 1)).filter(this::enters)
+                .map(topology::to).distinct().toArray();
+    }
+
+    private boolean enters(int link) {
+        return topology.isUp(link) && topology.alive(link) && topology.alive(topology.reverse(link));
     }
 
     private void add() {
@@ -77,7 +82,11 @@ final class AllWays {
             route(group);
             routing.forget(group);
         }
+        hops.close();
         for (int group = 0; group < leaves.length; group++) {
+            if (leaves[group].length == 1 && routing.member(group) < topology.endpoints()) {
+                sent[group][0] = hops.allGroups(leaves[group][0]);
+            }
             for (int i = 0; i < leaves[group].length; i++) {
                 arrives[leaves[group][i]].or(sent[group][i]);
             }
@@ -103,7 +112,7 @@ final class AllWays {
             }
         }
         for (int source = 0; source < routing.groups(); source++) {
-            if (source != group && routing.member(source) < topology.endpoints()) {
+            if (leaves[source].length > 1 && source != group && routing.member(source) < topology.endpoints()) {
                 int set = routing.next(routing.member(source), destination);
                 for (int k = 0; k < routing.size(set); k++) {
                     sent[source][leaf(source, topology.to(routing.link(set, k)))].set(group);
@@ -120,7 +129,7 @@ final class AllWays {
         return i;
     }
 
-    /** Up and down until no switch learns of a further group; links across a tier take more than one turn. */
+    /** Up and down; links across a tier take further turns, until no switch learns of a further group. */
     private void spread() {
         boolean more = true;
         while (more) {
@@ -131,22 +140,32 @@ final class AllWays {
             for (int node = lastSwitch; node >= firstSwitch; node--) {
                 more |= spread(node);
             }
+            more &= lateral;
         }
     }
 
+    /** True when a switch learns of a further group. */
     private boolean spread(int node) {
-        boolean[] more = new boolean[1];
-        hops.each(node, entry -> {
+        boolean more = false;
+        int[] one = hops.oneGroup(node);
+        for (int i = 0; i < one.length; i++) {
+            BitSet there = arrives[topology.to(topology.firstLink(node) + hops.oneLink(node)[i])];
+            if (arrives[node].get(one[i]) && !there.get(one[i])) {
+                there.set(one[i]);
+                more = true;
+            }
+        }
+        for (int entry : hops.several(node)) {
             BitSet passed = passed(node, entry);
             BitSet offsets = hops.offsets(entry);
             for (int k = offsets.nextSetBit(0); k >= 0 && !passed.isEmpty(); k = offsets.nextSetBit(k + 1)) {
                 BitSet there = arrives[topology.to(topology.firstLink(node) + k)];
-                int known = there.cardinality();
+                int known = lateral ? there.cardinality() : 0;
                 there.or(passed);
-                more[0] |= there.cardinality() > known;
+                more |= lateral && there.cardinality() > known;
             }
-        });
-        return more[0];
+        }
+        return more;
     }
 
     /** The groups whose packets a switch sends on by an entry. */
@@ -160,11 +179,10 @@ final class AllWays {
     private void enter(int endpoint) {
         int group = routing.group(endpoint);
         for (int link = topology.firstLink(endpoint); link < topology.firstLink(endpoint + 1); link++) {
-            if (topology.isUp(link) && topology.alive(link) && topology.alive(topology.reverse(link))) {
+            if (enters(link)) {
                 int at = leaf(group, topology.to(link));
                 int shared = topology.firstLink(routing.member(group));
-                while (topology.to(shared) != topology.to(link) || !topology.alive(shared)
-                        || !topology.alive(topology.reverse(shared))) {
+                while (topology.to(shared) != topology.to(link) || !enters(shared)) {
                     shared++;
                 }
                 if (shared == link) {
@@ -178,16 +196,19 @@ final class AllWays {
 
     private void passOn(int node) {
         BitSet[] carried = new BitSet[topology.firstLink(node + 1) - topology.firstLink(node)];
-        hops.each(node, entry -> {
+        int[] one = hops.oneGroup(node);
+        for (int i = 0; i < one.length; i++) {
+            if (arrives[node].get(one[i])) {
+                carry(carried, hops.oneLink(node)[i]).set(one[i]);
+            }
+        }
+        for (int entry : hops.several(node)) {
             BitSet passed = passed(node, entry);
             BitSet offsets = hops.offsets(entry);
             for (int k = offsets.nextSetBit(0); k >= 0 && !passed.isEmpty(); k = offsets.nextSetBit(k + 1)) {
-                if (carried[k] == null) {
-                    carried[k] = new BitSet();
-                }
-                carried[k].or(passed);
+                carry(carried, k).or(passed);
             }
-        });
+        }
         for (int k = 0; k < carried.length; k++) {
             if (carried[k] != null) {
                 wait(topology.firstLink(node) + k, carried[k]);
@@ -195,11 +216,29 @@ final class AllWays {
         }
     }
 
+    private static BitSet carry(BitSet[] carried, int k) {
+        if (carried[k] == null) {
+            carried[k] = new BitSet();
+        }
+        return carried[k];
+    }
+
     private void wait(int link, BitSet carried) {
-        hops.each(topology.to(link), entry -> {
-            if (hops.meets(entry, carried)) {
-                graph.wait(link, hops.offsets(entry));
+        int node = topology.to(link);
+        BitSet egress = new BitSet();
+        int[] one = hops.oneGroup(node);
+        for (int i = 0; i < one.length; i++) {
+            if (carried.get(one[i])) {
+                egress.set(hops.oneLink(node)[i]);
             }
-        });
+        }
+        for (int entry : hops.several(node)) {
+            if (carried.intersects(hops.groups(entry))) {
+                egress.or(hops.offsets(entry));
+            }
+        }
+        if (!egress.isEmpty()) {
+            graph.wait(link, egress);
+        }
     }
 }

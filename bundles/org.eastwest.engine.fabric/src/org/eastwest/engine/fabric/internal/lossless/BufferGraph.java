@@ -130,12 +130,9 @@ final class BufferGraph {
 
     /** The buffer of a link waits, in the first class, for links that leave its switch, counted from the first one. */
     void wait(int link, BitSet egress) {
-        if (waits[link * layers] == null) {
+        waits[link * layers] = egress;
+        if (layers > 1) {
             waits[link * layers] = new BitSet();
-        }
-        if (layers == 1) {
-            waits[link].or(egress);
-        } else {
             egress.stream().forEach(offset -> waits[link * layers].set(offset * layers));
         }
     }

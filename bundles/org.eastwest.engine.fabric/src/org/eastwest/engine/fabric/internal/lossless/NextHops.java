@@ -3,7 +3,7 @@ package org.eastwest.engine.fabric.internal.lossless;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import org.eastwest.engine.fabric.internal.routing.Routing;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 
@@ -21,18 +21,23 @@ final class NextHops {
     private int[] before = new int[64];
     private int[] sets = new int[64];
     private BitSet[] groups = new BitSet[64];
-    private boolean[] several = new boolean[64];
     /** Links of an entry, counted from the first one that leaves its node. */
     private BitSet[] offsets = new BitSet[64];
     private int entries;
     private int[] entryOfSet = new int[0];
     private final int[] entryOfLink;
+    private final int[][] several;
+    private final int[][] oneGroup;
+    private final int[][] oneLink;
 
     NextHops(Routing routing) {
         this.routing = routing;
         topology = routing.topology();
         newest = filled(topology.nodes());
         entryOfLink = filled(topology.links());
+        several = new int[topology.nodes()][];
+        oneGroup = new int[topology.nodes()][];
+        oneLink = new int[topology.nodes()][];
     }
 
     private static int[] filled(int length) {
@@ -44,7 +49,6 @@ final class NextHops {
     /** A switch sends on to a group of destinations by a set of links. */
     void add(int node, int set, int group) {
         int entry = set >= 0 ? ofSet(node, set) : ofLink(node, set);
-        several[entry] |= !groups[entry].isEmpty();
         groups[entry].set(group);
     }
 
@@ -73,7 +77,6 @@ final class NextHops {
             before = Arrays.copyOf(before, 2 * entries);
             sets = Arrays.copyOf(sets, 2 * entries);
             groups = Arrays.copyOf(groups, 2 * entries);
-            several = Arrays.copyOf(several, 2 * entries);
             offsets = Arrays.copyOf(offsets, 2 * entries);
         }
         sets[entries] = set;
@@ -87,17 +90,47 @@ final class NextHops {
         return entries++;
     }
 
-    /** The entries of a switch. */
-    void each(int node, IntConsumer entry) {
-        for (int i = newest[node]; i != NONE; i = before[i]) {
-            entry.accept(i);
+    /** To be called when all have been added. */
+    void close() {
+        for (int node = topology.firstNode(Topology.LEAF); node < newest.length; node++) {
+            int last = node;
+            int[] all = IntStream.iterate(newest[node], i -> i != NONE, i -> before[i]).toArray();
+            several[node] = Arrays.stream(all).filter(i -> !isOne(i)).toArray();
+            int[] ones = Arrays.stream(all).filter(this::isOne).toArray();
+            oneGroup[node] = Arrays.stream(ones).map(i -> groups[i].nextSetBit(0)).toArray();
+            oneLink[node] = Arrays.stream(ones).map(i -> routing.link(sets[i], 0) - topology.firstLink(last)).toArray();
         }
     }
 
-    /** True when some of these groups are among those of an entry. */
-    boolean meets(int entry, BitSet some) {
-        int last = groups[entry].length() - 1;
-        return some.get(last) || several[entry] && groups[entry].intersects(some);
+    private boolean isOne(int entry) {
+        return sets[entry] < 0 && groups[entry].cardinality() == 1;
+    }
+
+    /** The entries of a switch but those of a single link for a single group, such as the way down to a leaf. */
+    int[] several(int node) {
+        return several[node];
+    }
+
+    /** Of the entries of a single link for a single group: the groups. */
+    int[] oneGroup(int node) {
+        return oneGroup[node];
+    }
+
+    /** Their links, in the same order, counted from the first one that leaves the node. */
+    int[] oneLink(int node) {
+        return oneLink[node];
+    }
+
+    /** The groups of destinations to which a switch sends on. */
+    BitSet allGroups(int node) {
+        BitSet all = new BitSet();
+        for (int entry : several[node]) {
+            all.or(groups[entry]);
+        }
+        for (int group : oneGroup[node]) {
+            all.set(group);
+        }
+        return all;
     }
 
     /** The groups of destinations of an entry. */
