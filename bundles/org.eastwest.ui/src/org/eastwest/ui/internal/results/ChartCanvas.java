@@ -11,6 +11,7 @@ import org.eastwest.report.chart.Drawing;
 import org.eastwest.report.chart.Ink;
 import org.eastwest.report.chart.Mark;
 import org.eastwest.report.chart.Palette;
+import org.eastwest.ui.internal.Theme;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.swt.SWT;
@@ -25,7 +26,7 @@ import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Transform;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Control;
 
 /**
  * Shows charts below each other, as wide as there is room, scrolled when they are higher than that. What stands for
@@ -36,7 +37,6 @@ public final class ChartCanvas {
     private static final int MARGIN = 12;
     private static final int GAP = 24;
     private static final int WIDEST = 1100;
-    private static final int LIGHT = 128;
 
     private final ScrolledComposite scroller;
     private final Canvas canvas;
@@ -65,6 +65,7 @@ public final class ChartCanvas {
         scroller.setContent(canvas);
         scroller.addControlListener(ControlListener.controlResizedAdapter(event -> layOut()));
         canvas.addPaintListener(event -> paint(event.gc));
+        Theme.onChange(canvas, canvas::redraw);
         canvas.addMouseMoveListener(event -> canvas.setToolTipText(tooltip(event.x, event.y)));
         canvas.addMouseListener(MouseListener.mouseDownAdapter(event -> at(event.x, event.y).map(Mark::key)
                 .filter(key -> event.button == 1 && !key.isEmpty()).ifPresent(picked)));
@@ -103,7 +104,7 @@ public final class ChartCanvas {
     }
 
     private void paint(GC gc) {
-        Palette palette = palette(canvas.getDisplay());
+        Palette palette = palette(canvas);
         RGB paper = rgb(palette.rgb(Ink.PAPER));
         gc.setBackground(new Color(paper));
         gc.fillRectangle(canvas.getClientArea());
@@ -121,10 +122,9 @@ public final class ChartCanvas {
         }
     }
 
-    /** The palette that suits the colours of the window. */
-    public static Palette palette(Display display) {
-        RGB list = display.getSystemColor(SWT.COLOR_LIST_BACKGROUND).getRGB();
-        return (list.red + list.green + list.blue) / 3 < LIGHT ? Palette.DARK : Palette.LIGHT;
+    /** The palette that suits the ground on which a control stands. */
+    public static Palette palette(Control control) {
+        return Theme.dark(control) ? Palette.DARK : Palette.LIGHT;
     }
 
     private static RGB rgb(int value) {

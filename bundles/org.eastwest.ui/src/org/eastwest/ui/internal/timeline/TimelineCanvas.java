@@ -10,6 +10,7 @@ import org.eastwest.report.chart.Ink;
 import org.eastwest.report.chart.Lanes;
 import org.eastwest.report.chart.Mark;
 import org.eastwest.report.chart.Palette;
+import org.eastwest.ui.internal.Theme;
 import org.eastwest.ui.internal.results.ChartCanvas;
 import org.eastwest.ui.internal.results.GcPainter;
 import org.eclipse.jface.resource.JFaceResources;
@@ -62,6 +63,7 @@ final class TimelineCanvas {
         canvas = new Canvas(parent, SWT.DOUBLE_BUFFERED | SWT.V_SCROLL | SWT.NO_BACKGROUND);
         fonts = new LocalResourceManager(JFaceResources.getResources(), canvas);
         canvas.addPaintListener(event -> paint(event.gc));
+        Theme.onChange(canvas, canvas::redraw);
         canvas.addControlListener(ControlListener.controlResizedAdapter(event -> layOut()));
         canvas.addMouseListener(MouseListener.mouseDownAdapter(this::press));
         canvas.addMouseListener(MouseListener.mouseUpAdapter(this::release));
@@ -121,7 +123,7 @@ final class TimelineCanvas {
     }
 
     private void paint(GC gc) {
-        Palette palette = ChartCanvas.palette(canvas.getDisplay());
+        Palette palette = ChartCanvas.palette(canvas);
         int paper = palette.rgb(Ink.PAPER);
         gc.setBackground(new Color(paper >> 16 & 0xFF, paper >> 8 & 0xFF, paper & 0xFF));
         Rectangle area = canvas.getClientArea();

@@ -19,6 +19,8 @@ import org.eastwest.ui.diagram.internal.parts.ElementPart;
 import org.eastwest.ui.diagram.internal.parts.Opening;
 import org.eastwest.ui.diagram.internal.parts.Revealing;
 import org.eastwest.ui.diagram.internal.parts.Steps;
+import org.eastwest.ui.internal.Theme;
+import org.eastwest.viewpoint.diagram.Color;
 import org.eastwest.viewpoint.diagram.DiagramElement;
 import org.eastwest.viewpoint.layout.Box;
 import org.eclipse.draw2d.FigureCanvas;
@@ -34,7 +36,6 @@ import org.eclipse.gef.ui.palette.PaletteViewerProvider;
 import org.eclipse.gef.ui.parts.GraphicalViewerKeyHandler;
 import org.eclipse.gef.ui.parts.ScrollingGraphicalViewer;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IEditorPart;
@@ -44,8 +45,6 @@ public final class DiagramCanvas {
     /** Room around a diagram that fits the window, in pixels. */
     private static final int MARGIN = 24;
     private static final double LARGEST_FIT = 1.5;
-    /** Colours whose three parts add up to less are dark. */
-    private static final int DARK = 3 * 128;
 
     private final DefaultEditDomain domain;
     private final FlyoutPaletteComposite flyout;
@@ -53,7 +52,7 @@ public final class DiagramCanvas {
     private final DiagramRootPart root = new DiagramRootPart();
     private final DiagramPalette palette = new DiagramPalette();
     private final DiagramFonts fonts;
-    private final Shades shades;
+    private Color paper = Color.WHITE;
     private DiagramImages images = new DiagramImages(path -> Optional.empty());
 
     /**
@@ -66,17 +65,13 @@ public final class DiagramCanvas {
         domain.setDefaultTool(new DiagramTool());
         domain.setPaletteRoot(palette.root());
         fonts = new DiagramFonts(parent.getDisplay());
-        shades = shades(parent.getBackground());
         flyout = new FlyoutPaletteComposite(parent, SWT.NONE, editor.getSite().getPage(),
                 new PaletteViewerProvider(domain), new PalettePreferences());
         createViewer(opener);
         flyout.setGraphicalControl(viewer.getControl());
         flyout.hookDropTargetListener(viewer);
         flyout.addDisposeListener(event -> dispose());
-    }
-
-    private static Shades shades(Color background) {
-        return background.getRed() + background.getGreen() + background.getBlue() < DARK ? Shades.DARK : Shades.LIGHT;
+        Theme.onChange(flyout, this::themed);
     }
 
     private void createViewer(Opening.Opener opener) {
@@ -114,20 +109,31 @@ public final class DiagramCanvas {
 
     /** What paints the diagram elsewhere as it is painted here. */
     public SwtDrawing.Inks inks() {
-        return new SwtDrawing.Inks(fonts, images, shades);
+        return new SwtDrawing.Inks(fonts, images, shades());
+    }
+
+    private Shades shades() {
+        return Theme.dark(flyout.getParent()) ? Shades.DARK : Shades.LIGHT;
     }
 
     /** Shows a diagram. */
     void show(DiagramDocument document) {
         images.dispose();
         images = new DiagramImages(document.diagram().description()::image);
-        Painting painting = new Painting(viewer.getControl().getDisplay(), inks(), () -> zoom().getZoom());
-        viewer.getControl().setBackground(SwtDrawing.swt(shades.of(document.diagram().background())));
+        Painting painting = new Painting(viewer.getControl().getDisplay(), this::inks, () -> zoom().getZoom());
+        paper = document.diagram().background();
+        themed();
         domain.loadDefaultTool();
         palette.show(document);
         viewer.setEditPartFactory(new DiagramParts(document, painting));
         viewer.setContents(document.diagram());
         viewer.getControl().getParent().layout(true);
+    }
+
+    /** A theme colours every control, and knows nothing of the paper of a diagram. */
+    private void themed() {
+        viewer.getControl().setBackground(SwtDrawing.swt(shades().of(paper)));
+        canvas().redraw();
     }
 
     /** The tools may be others since layers were switched. */

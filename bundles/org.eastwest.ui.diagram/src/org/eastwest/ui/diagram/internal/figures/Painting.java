@@ -2,6 +2,7 @@
 package org.eastwest.ui.diagram.internal.figures;
 
 import java.util.function.DoubleSupplier;
+import java.util.function.Supplier;
 import org.eastwest.ui.diagram.internal.paint.SwtDrawing;
 import org.eastwest.viewpoint.layout.Box;
 import org.eastwest.viewpoint.paint.DiagramPainter;
@@ -13,12 +14,12 @@ import org.eclipse.swt.graphics.Device;
  * How the figures of a diagram are painted.
  *
  * @param device the display
- * @param inks   fonts, images and colours
+ * @param inks   fonts, images and colours, those of the theme there is
  * @param zoom   pixels of the screen for each pixel of the diagram
  */
-public record Painting(Device device, SwtDrawing.Inks inks, DoubleSupplier zoom) {
+public record Painting(Device device, Supplier<SwtDrawing.Inks> inks, DoubleSupplier zoom) {
     DiagramPainter on(Graphics graphics) {
-        return new DiagramPainter(new SwtDrawing(device, graphics, inks, zoom.getAsDouble()));
+        return new DiagramPainter(new SwtDrawing(device, graphics, inks.get(), zoom.getAsDouble()));
     }
 
     /** The whole pixels that a box touches. */

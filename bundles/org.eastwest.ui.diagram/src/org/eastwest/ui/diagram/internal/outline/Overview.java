@@ -2,10 +2,11 @@
 package org.eastwest.ui.diagram.internal.outline;
 
 import java.beans.PropertyChangeListener;
+import org.eastwest.ui.diagram.internal.document.DiagramDocument;
 import org.eastwest.ui.diagram.internal.editor.DiagramEditor;
 import org.eastwest.ui.diagram.internal.paint.SwtDrawing;
+import org.eastwest.ui.internal.Theme;
 import org.eastwest.viewpoint.layout.Box;
-import org.eastwest.viewpoint.layout.DiagramGeometry;
 import org.eastwest.viewpoint.paint.DiagramPainter;
 import org.eclipse.draw2d.FigureCanvas;
 import org.eclipse.draw2d.SWTGraphics;
@@ -14,6 +15,7 @@ import org.eclipse.gef.editparts.ZoomManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageGcDrawer;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
@@ -45,6 +47,7 @@ final class Overview {
         canvas.addListener(SWT.Dispose, event -> dispose());
         viewport.getHorizontalRangeModel().addPropertyChangeListener(scrolled);
         viewport.getVerticalRangeModel().addPropertyChangeListener(scrolled);
+        Theme.onChange(canvas, this::changed);
     }
 
     private void dispose() {
@@ -95,21 +98,23 @@ final class Overview {
         frame(gc);
     }
 
+    /** Drawn at the resolution of the screen. */
     private Image draw() {
         Rectangle room = canvas.getClientArea();
-        Image image = new Image(canvas.getDisplay(), Math.max(1, room.width), Math.max(1, room.height));
-        GC gc = new GC(image);
-        gc.setBackground(editor.viewer().getControl().getBackground());
-        gc.fillRectangle(room);
+        ImageGcDrawer drawer = (gc, width, height) -> draw(gc, width, height);
+        return new Image(canvas.getDisplay(), drawer, Math.max(1, room.width), Math.max(1, room.height));
+    }
+
+    private void draw(GC gc, int width, int height) {
+        DiagramDocument document = editor.document().orElseThrow();
+        SwtDrawing.Inks inks = editor.canvas().inks();
+        gc.setBackground(SwtDrawing.swt(inks.shades().of(document.diagram().background())));
+        gc.fillRectangle(0, 0, width, height);
         SWTGraphics graphics = new SWTGraphics(gc);
         graphics.translate((float) (MARGIN - bounds().x() * scale()), (float) (MARGIN - bounds().y() * scale()));
         graphics.scale(scale());
-        DiagramGeometry geometry = editor.document().orElseThrow().geometry();
-        new DiagramPainter(new SwtDrawing(canvas.getDisplay(), graphics, editor.canvas().inks(), scale()))
-                .paint(geometry);
+        new DiagramPainter(new SwtDrawing(canvas.getDisplay(), graphics, inks, scale())).paint(document.geometry());
         graphics.dispose();
-        gc.dispose();
-        return image;
     }
 
     private void frame(GC gc) {

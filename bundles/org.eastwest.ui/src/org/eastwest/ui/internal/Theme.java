@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.internal;
+
+import org.eclipse.e4.core.services.events.IEventBroker;
+import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.PlatformUI;
+import org.osgi.service.event.EventHandler;
+
+/** The theme of the window, for what paints itself. */
+public final class Theme {
+
+    private static final int MIDDLE = 128;
+
+    private Theme() {
+    }
+
+    /** Whether a control stands on dark ground. The theme colours the control itself, so this is never late. */
+    public static boolean dark(Control control) {
+        RGB ground = control.getBackground().getRGB();
+        return (ground.red + ground.green + ground.blue) / 3 < MIDDLE;
+    }
+
+    /** Does something whenever there is another theme, after its colours are set, as long as a control lives. */
+    public static void onChange(Control control, Runnable action) {
+        IEventBroker events = PlatformUI.getWorkbench().getService(IEventBroker.class);
+        EventHandler handler = event -> control.getDisplay().asyncExec(() -> {
+            if (!control.isDisposed()) {
+                action.run();
+            }
+        });
+        events.subscribe(IThemeEngine.Events.THEME_CHANGED, handler);
+        control.addDisposeListener(event -> events.unsubscribe(handler));
+    }
+}
