@@ -73,7 +73,8 @@ public record PluginRepository(URI address, String given, boolean allowHttp) {
                     REMEDY, wrong);
         }
         if (!Files.exists(path)) {
-            throw new InstallException("There is no repository " + path + ".", REMEDY);
+            throw new InstallException("There is no repository " + path + ".", REMEDY + " If it was moved, install from"
+                    + " where it is now.");
         }
         if (!Files.isReadable(path)) {
             throw new InstallException("The repository " + path + " may not be read.", "Make it readable.");
