@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.simulation.SimulatedTraffic;
 import org.eastwest.spi.simulation.SimulatedTraffic.Connection;
 import org.eastwest.spi.simulation.SimulatedTraffic.Trigger;
@@ -37,6 +38,7 @@ final class ConnectionMatrix {
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]+(\\.[0-9]*)?([eE][+-]?[0-9]+)?");
     private static final double PICOSECOND = 1e-12;
     private static final String BYTE_ORDER_MARK = "\uFEFF";
+    private static final int LINES_TOLD = 5;
 
     /** A connection as it stands in its line; triggers by the ids of the file. */
     private record Line(int number, int source, int destination, long id, double start, double bytes, long trigger,
@@ -51,6 +53,8 @@ final class ConnectionMatrix {
     private final Map<String, Integer> header = new LinkedHashMap<>();
     private final List<Line> lines = new ArrayList<>();
     private final Map<Long, TriggerLine> triggers = new LinkedHashMap<>();
+    /** Lines of failures. */
+    private final List<Integer> failures = new ArrayList<>();
     private int line;
 
     private ConnectionMatrix(String file, double usualBytes) {
@@ -61,15 +65,30 @@ final class ConnectionMatrix {
     /**
      * @param file       its name for messages
      * @param usualBytes size of a connection that gives none; NaN when each must
+     * @param findings   takes what is left out, with its lines
      * @throws CommandFailure with file, line and remedy
      */
-    static SimulatedTraffic.Connections read(String file, Path path, double usualBytes) {
+    static SimulatedTraffic.Connections read(String file, Path path, double usualBytes, List<Finding> findings) {
         ConnectionMatrix matrix = new ConnectionMatrix(file, usualBytes);
         for (String text : lines(file, path)) {
             matrix.line++;
             matrix.take((matrix.line == 1 && text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text).strip());
         }
-        return matrix.traffic();
+        SimulatedTraffic.Connections traffic = matrix.traffic();
+        if (!matrix.failures.isEmpty()) {
+            findings.add(matrix.leftOut());
+        }
+        return traffic;
+    }
+
+    /** Failures of htsim name switches and links by the numbers of its own topologies. */
+    private Finding leftOut() {
+        List<String> first = failures.stream().limit(LINES_TOLD).map(String::valueOf).toList();
+        return Finding.warning("EW-SIMULATION-012", "", "The connection matrix " + file + ", line"
+                + (failures.size() == 1 ? " " : "s ") + String.join(", ", first)
+                + (failures.size() > LINES_TOLD ? " and " + (failures.size() - LINES_TOLD) + " more" : "")
+                + ": failures are left out; they name switches by the numbers of htsim's topologies.",
+                "Give them with --fail, such as --fail link:leaf1-spine1.");
     }
 
     private static List<String> lines(String file, Path path) {
@@ -94,8 +113,7 @@ final class ConnectionMatrix {
         switch (words[0]) {
             case "Nodes", "Connections", "Triggers", "Failures" -> takeHeader(words);
             case "trigger" -> takeTrigger(words);
-            case "failure" -> throw wrong("failures of htsim name switches that this fabric does not have",
-                    "Remove the line, and give the failure with --fail link:leaf1-spine1.");
+            case "failure" -> failures.add(line);
             default -> takeConnection(words);
         }
     }
@@ -216,8 +234,8 @@ final class ConnectionMatrix {
                     + " least one, such as 0->1 id 1 start 0 size 2000000.");
         }
         requireCount("Connections", lines.size());
-        if (header.getOrDefault("Failures", 0) > 0) {
-            requireCount("Failures", 0);
+        if (header.containsKey("Failures")) {
+            requireCount("Failures", failures.size());
         }
         if (header.containsKey("Triggers")) {
             requireCount("Triggers", triggers.size());

@@ -173,7 +173,7 @@ final class SimulateCommand extends ComputingCommand {
             fabric = new SimulatedFabric.Designed(design.cluster(), compute);
             strategies = ofDesign(compute, parameters, simulator);
         }
-        return new SimulationRequest(fabric, ofFabric, traffic(), strategies, settings, seed,
+        return new SimulationRequest(fabric, ofFabric, traffic(findings), strategies, settings, seed,
                 memory == null ? SimulationRequest.DEFAULT_MEMORY_BYTES
                         : Math.max(MEBIBYTE, (long) positive("--memory", memory, Dimension.SIZE)),
                 millionEvents * 1_000_000L);
@@ -236,10 +236,10 @@ final class SimulateCommand extends ComputingCommand {
         return name.endsWith("-time") || name.endsWith("-period") ? Dimension.TIME : Dimension.RATIO;
     }
 
-    private SimulatedTraffic traffic() {
+    private SimulatedTraffic traffic(List<Finding> findings) {
         if (traffic.toLowerCase(Locale.ROOT).endsWith(".cm")) {
             return ConnectionMatrix.read(traffic, terminal().resolve(traffic),
-                    size == null ? Double.NaN : quantity("--size", size, Dimension.SIZE));
+                    size == null ? Double.NaN : quantity("--size", size, Dimension.SIZE), findings);
         }
         if (size == null) {
             throw CommandFailure.unusable("--traffic " + traffic + " needs a --size, such as --size 2MB.");

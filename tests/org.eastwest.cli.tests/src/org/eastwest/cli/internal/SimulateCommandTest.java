@@ -126,6 +126,18 @@ class SimulateCommandTest {
         assertEquals(80e-6, json.getAsJsonObject("completion_s").get("max").getAsDouble(), 20e-6);
     }
 
+    @Test
+    void failuresOfHtsimAreLeftOutAndTold() throws IOException {
+        Files.writeString(folder.resolve("failing.cm"), "Nodes 4\nConnections 1\nFailures 2\n0->3 id 1 start 0 size 1000"
+                + "\nfailure switch_type TOR switch_id 0 link_id 1\nfailure switch_type AGG switch_id 1 link_id 0\n");
+
+        CommandRun run = run("failing.cm", "uec");
+
+        assertEquals(0, run.code(), run.err());
+        assertEquals(1, run.json().get("flows").getAsInt());
+        assertTrue(run.out().contains("failing.cm, lines 5, 6: failures are left out"), run.out());
+    }
+
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', value = {
             "Nodes 4;Connections 1;0->4 start 0 size 1|line 3: there is no node 4 among 4",
@@ -136,7 +148,6 @@ class SimulateCommandTest {
             "Nodes 4;Connections 1;0->1 start 0 size 5 colour 3|line 3: 'colour' is unknown in a connection",
             "Nodes 4;Connections 2;0->1 start 0 size 5|says Connections 2 and has 1",
             "Nodes 4;Connections 1;0->1 trigger 3 size 5|line 3: there is no trigger 3",
-            "Nodes 4;Connections 1;failure switch_type TOR|line 3: failures of htsim",
             "Nodes 4;Nodes 5|line 2: 'Nodes' stands there twice",
             "Nodes 4;Connections 1;0->1 start 0 size|line 3: a number is missing after 'size'",
             "hello|line 1: 'hello' is neither a connection nor a known word",

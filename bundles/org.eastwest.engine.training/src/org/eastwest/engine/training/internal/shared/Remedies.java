@@ -16,6 +16,8 @@ import org.eastwest.spi.transport.Transport;
 final class Remedies {
     /** Endpoints beyond which other ways are not computed, for time. */
     private static final long MOST_ENDPOINTS = 4096;
+    private static final String TOO_LARGE = String.format(Locale.ROOT, "not computed on more than %,d endpoints; ask about"
+            + " a smaller part of the fabric, such as one pod, or set this isolation and analyze again", MOST_ENDPOINTS);
 
     /** Computes what jobs do to one another. */
     interface Question {
@@ -58,7 +60,7 @@ final class Remedies {
         this.question = question;
     }
 
-    /** All ways, the design's own among them; the own one alone where the fabric is too large or nothing is slowed. */
+    /** All ways, the design's own among them; others are not computed where the fabric is too large. */
     List<Row> rows(Neighbours own) {
         boolean small = sizing.plan().endpoints() <= MOST_ENDPOINTS;
         for (Isolation kind : Isolation.values()) {
@@ -66,6 +68,8 @@ final class Remedies {
                 rows.add(new Row(word(kind), "", Optional.of(own), jobs, "as designed"));
             } else if (small) {
                 other(kind);
+            } else {
+                rows.add(impossible(kind, TOO_LARGE));
             }
         }
         if (small) {
