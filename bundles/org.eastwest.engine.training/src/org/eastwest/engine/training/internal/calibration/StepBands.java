@@ -47,10 +47,11 @@ public final class StepBands {
      * The same for a case of a family, from some of the cases only.
      *
      * @param family of the case; empty when it belongs to none
+     * @param doubt  standard deviation of the prediction's logarithm over what is not told of the case
      */
-    public Expectation around(double predicted, Map<String, Double> features, String family,
+    public Expectation around(double predicted, Map<String, Double> features, String family, double doubt,
             Predicate<Residual> used) {
-        return bands.around(predicted, features, family, used);
+        return bands.around(predicted, features, family, doubt, used);
     }
 
     /**

@@ -19,6 +19,6 @@ public record StepConstants(double tileFill, double shownTraffic, double routing
         double eagerStallSeconds,
         double stepSeconds, double jitter) {
     /** As fitted. */
-    public static final StepConstants FITTED = new StepConstants(86.36, 0.6072, 1.345, 5.813, 3.826e-3,
-            18.04e-3, 0.01);
+    public static final StepConstants FITTED = new StepConstants(78.33, 0.6475, 1.616, 7.081, 3.617e-3,
+            15.66e-3, 5.214e-3);
 }

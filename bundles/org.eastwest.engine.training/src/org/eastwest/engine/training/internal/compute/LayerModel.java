@@ -436,6 +436,16 @@ public final class LayerModel {
                 "matmul_rate", scope);
     }
 
+    /** Bytes of a gradient that a multiplication reads and writes: it adds to what earlier micro-batches left. */
+    private double gradientPasses() {
+        return software.fusedBackward() ? 2.0 * run.gradientBytes() : E;
+    }
+
+    /** What adding gradients after the multiplication reads and writes. */
+    private Stream added(double gradients) {
+        return software.fusedBackward() ? Stream.NONE : Stream.of(gradients * (E + 2.0 * run.gradientBytes()));
+    }
+
     private LinearTimes sixteenBit(String id, String label, double m, String mFormula, double n, String nFormula,
             double k, String kFormula, Scope scope) {
         return linear(id, label, m, mFormula, n, nFormula, k, kFormula, 1, E, rates.sixteenBit(), "sixteen_bit_rate",
@@ -446,9 +456,8 @@ public final class LayerModel {
             String kFormula, double batch, double operand, double rate, String rateId, Scope scope) {
         double forward = kernels.matmul(m, n, k, batch, batch * ((m * k + k * n) * operand + m * n * E), rate);
         double inputGradient = kernels.matmul(m, k, n, batch, batch * ((m * n + k * n) * operand + m * k * E), rate);
-        // The gradient is added to what earlier micro-batches left.
         double weightGradient = kernels.matmul(k, n, m, batch, batch * ((m * k + m * n) * operand
-                + 2 * k * n * run.gradientBytes()), rate);
+                + k * n * gradientPasses()), rate) + kernels.stream(added(batch * k * n));
         if (scope.recording()) {
             Scope own = scope.in(id);
             own.derived("m", label + ": rows", m, Unit.COUNT, mFormula, KERNELS);
@@ -461,7 +470,8 @@ public final class LayerModel {
             own.derived("forward", label + ", forward", forward, Unit.SECOND, formula, Kernels.MATMUL);
             own.derived("input_gradient", label + ", gradient of the input", inputGradient, Unit.SECOND, formula,
                     Kernels.MATMUL);
-            own.derived("weight_gradient", label + ", gradient of the weights", weightGradient, Unit.SECOND, formula,
+            own.derived("weight_gradient", label + ", gradient of the weights", weightGradient, Unit.SECOND,
+                    software.fusedBackward() ? formula : formula + " + kernel_overhead + added_bytes / memory_rate",
                     Kernels.MATMUL);
         }
         return new LinearTimes(forward, inputGradient, weightGradient);

@@ -10,8 +10,11 @@ package org.eastwest.engine.training.internal.compute;
  *                 HybridEP); false when a copy is sent for every expert
  * @param flattened true when ZeRO stage 3 gathers and reduces a layer at once (FSDP), false when it does so tensor by
  *                 tensor (DeepSpeed as published)
+ * @param fusedBackward true when backward reduces the gradient of a layer's input over TP beside the gradient of its
+ *                 weights, and adds the latter where it is multiplied (Megatron-LM since 2022); false when it waits for
+ *                 the reduction, and adds in a pass of its own
  */
-public record Software(boolean captured, boolean sentOnce, boolean flattened) {
+public record Software(boolean captured, boolean sentOnce, boolean flattened, boolean fusedBackward) {
     /** What Megatron Core does today. */
-    public static final Software CURRENT = new Software(true, true, true);
+    public static final Software CURRENT = new Software(true, true, true, true);
 }

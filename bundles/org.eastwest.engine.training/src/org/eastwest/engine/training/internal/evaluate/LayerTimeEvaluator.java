@@ -33,6 +33,7 @@ public final class LayerTimeEvaluator implements Evaluator {
     private static final Map<String, Double> UNITS = Map.of("s", 1.0, "ms", 1e-3, "us", 1e-6);
 
     private final StepBands bands = StepBands.measured();
+    private final PublishedSettings settings = PublishedSettings.load();
 
     @Override
     public String id() {
@@ -92,7 +93,7 @@ public final class LayerTimeEvaluator implements Evaluator {
     }
 
     /** One micro-batch on one GPU of a TP group. */
-    private static PublishedRun run(MeasuredRow row, ModelShape shape, GpuSpec gpu) {
+    private PublishedRun run(MeasuredRow row, ModelShape shape, GpuSpec gpu) {
         Map<String, String> cells = new HashMap<>(row.cells());
         String recompute = row.text("recompute").toLowerCase(Locale.ROOT);
         cells.put("num_gpus", row.text("TP"));
@@ -105,7 +106,7 @@ public final class LayerTimeEvaluator implements Evaluator {
             cells.put(degree, "1");
         }
         cells.put("precision", row.missing("precision") ? "bf16" : row.text("precision"));
-        return new PublishedRuns(new MeasuredRow(row.file(), row.line(), cells), shape, gpu).all().get(0);
+        return new PublishedRuns(new MeasuredRow(row.file(), row.line(), cells), shape, gpu, settings).all().get(0);
     }
 
     private static double predicted(String quantity, PublishedRun run, GpuSpec gpu, MeasuredRow row,

@@ -39,9 +39,11 @@ final class PublishedRuns {
     private final GpuSpec gpu;
     private final int gpus;
     private final RunCells cells;
+    private final PublishedSettings settings;
     private final List<String> assumed = new ArrayList<>();
 
-    PublishedRuns(MeasuredRow row, ModelShape shape, GpuSpec gpu) {
+    PublishedRuns(MeasuredRow row, ModelShape shape, GpuSpec gpu, PublishedSettings settings) {
+        this.settings = settings;
         this.row = row;
         this.shape = shape;
         this.gpu = gpu;
@@ -172,12 +174,17 @@ final class PublishedRuns {
         return fused;
     }
 
+    /** What the publication says of a setting; empty when it says nothing. */
+    private Optional<Integer> told(String setting) {
+        return settings.of(row.text("source"), shape.id(), setting);
+    }
+
     /** NeMo containers from 26.06 on capture layers with experts; what tells no release is taken as earlier. */
     private Software software() {
         Matcher release = RELEASE.matcher(row.text("source"));
         boolean nemo = release.find();
-        return new Software(nemo && Double.parseDouble(release.group(1)) >= CAPTURED_FROM, nemo,
-                !ampere());
+        return new Software(nemo && Double.parseDouble(release.group(1)) >= CAPTURED_FROM,
+                nemo || told("sent_once").orElse(0) > 0, !ampere(), told("fused_backward").orElse(1) > 0);
     }
 
     /**
@@ -197,7 +204,14 @@ final class PublishedRuns {
 
     private PlanSnapshot plan(Degrees d, int micro, int virtual) {
         return new PlanSnapshot(d.tp(), d.pp(), d.dp(), d.ep(), d.cp(), virtual, micro, zero(d),
-                sequenceParallelism(d), virtual > 1 ? Schedule.INTERLEAVED : Schedule.ONE_FORWARD_ONE_BACKWARD, ORDER);
+                sequenceParallelism(d), schedule(virtual), ORDER);
+    }
+
+    private Schedule schedule(int virtual) {
+        if (told("dual_pipe").orElse(0) > 0) {
+            return Schedule.DUAL_PIPE;
+        }
+        return virtual > 1 ? Schedule.INTERLEAVED : Schedule.ONE_FORWARD_ONE_BACKWARD;
     }
 
     private PublishedRun run(Degrees d, int batch, int micro, int virtual, Recompute recompute, Precision precision,

@@ -50,9 +50,12 @@ public final class StepTimeEvaluator implements Evaluator {
      * layers or move activations to the host, which costs little, rather than all.
      */
     private static final double SPARED = 1.4;
+    /** By how much, as a logarithm, a way must be slower than the fastest to be e times rarer among published runs. */
+    private static final double UNTUNED = 0.05;
 
     private final StepConstants constants;
     private final StepBands bands;
+    private final PublishedSettings settings = PublishedSettings.load();
 
     /** With the constants as fitted. */
     public StepTimeEvaluator() {
@@ -115,21 +118,39 @@ public final class StepTimeEvaluator implements Evaluator {
             throw new RefusedRow(TOO_LARGE);
         }
         return EvaluatedRow.of(row.text("case_id"), family, measure.unit(), measure.value(), predicted,
-                Optional.of(band(row, predicted, likely.get(0), gpu)), assumed(likely));
+                Optional.of(band(row, predicted, likely.get(0), gpu, doubt(candidates, predicted))),
+                assumed(likely));
     }
 
     private static double mean(List<Candidate> candidates, ToDoubleFunction<Candidate> of) {
         return Math.exp(candidates.stream().mapToDouble(c -> Math.log(of.applyAsDouble(c))).average().orElseThrow());
     }
 
+    /** Standard deviation of the logarithm over the ways that the row leaves open, slower ones less likely. */
+    private static double doubt(List<Candidate> candidates, double predicted) {
+        boolean fits = candidates.stream().anyMatch(Candidate::fits);
+        List<Candidate> open = candidates.stream().filter(c -> c.fits() == fits).toList();
+        double fastest = open.stream().mapToDouble(Candidate::pace).min().orElseThrow();
+        double weights = 0;
+        double squares = 0;
+        for (Candidate candidate : open) {
+            double weight = Math.exp(-Math.log(candidate.pace() / fastest) / UNTUNED);
+            double off = Math.log(candidate.predicted() / predicted);
+            weights += weight;
+            squares += weight * off * off;
+        }
+        return Math.sqrt(squares / weights);
+    }
+
     /** From all measured steps but this one. */
-    private Band band(MeasuredRow row, double predicted, Candidate likely, GpuSpec gpu) {
+    private Band band(MeasuredRow row, double predicted, Candidate likely, GpuSpec gpu, double doubt) {
         Map<String, Double> features = StepBands.features(likely.run().training(), likely.run().plan(), gpu,
                 likely.run().software());
         if (!features.values().stream().allMatch(Double::isFinite)) {
             throw new RefusedRow(TOO_LARGE);
         }
-        return bands.around(predicted, features, Families.of(row), r -> !r.id().equals(row.text("case_id"))).band();
+        return bands.around(predicted, features, Families.of(row), doubt,
+                r -> !r.id().equals(row.text("case_id"))).band();
     }
 
     /** How far the model is from each row that can be evaluated, for the table that {@link StepBands} reads. */
@@ -170,7 +191,7 @@ public final class StepTimeEvaluator implements Evaluator {
     private List<Candidate> candidates(MeasuredRow row, KnownParts parts, Measure measure, GpuSpec gpu,
             PipelineClock clock) {
         ModelShape shape = new ModelNames(parts.models()).of(row);
-        return new PublishedRuns(row, shape, gpu).all().stream()
+        return new PublishedRuns(row, shape, gpu, settings).all().stream()
                 .map(run -> candidate(run, gpu, row, measure, parts, clock)).toList();
     }
 
@@ -194,6 +215,11 @@ public final class StepTimeEvaluator implements Evaluator {
 
     /** One way in which the run may have been made, and what it would have given. */
     record Candidate(PublishedRun run, StepEstimate estimate, double predicted, boolean fits) {
+        /** Seconds per token. */
+        double pace() {
+            return estimate.seconds() / estimate.tokens();
+        }
+
         /** True when both have as many ranks along each dimension. */
         boolean samePipeline(Candidate other) {
             return run.plan().tp() == other.run.plan().tp() && run.plan().pp() == other.run.plan().pp();

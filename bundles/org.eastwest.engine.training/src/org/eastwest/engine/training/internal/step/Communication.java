@@ -169,11 +169,13 @@ final class Communication {
         double phi = Overlap.contention(tensor);
         // A ring cannot pass on sums that are not made yet; parts of the micro-batch can be reduced one by one.
         double forward = pipelined() ? exposed(c, block.row().forward(), phi) : c;
-        double exposed = (1 + again) * forward + Overlap.beside(c, block.column().weightGradient(), phi);
+        boolean beside = software.fusedBackward();
+        double exposed = (1 + again) * forward
+                + (beside ? Overlap.beside(c, block.column().weightGradient(), phi) : c);
         if (own.recording()) {
             own.derived("tp_exposed", "TP communication that is exposed", exposed, Unit.SECOND,
                     (again > 0 ? "2 * " : "") + (pipelined() ? chunked("row_forward") : "tp_seconds") + " + "
-                            + beside("column_weight"), overlapSource());
+                            + (beside ? beside("column_weight") : "tp_seconds"), overlapSource());
         }
         return communication(reduce, 1 + again, 1, exposed);
     }
@@ -276,7 +278,7 @@ final class Communication {
                     own.in("dispatch"));
         }
         boolean hidden = run.overlapExpert() || plan.schedule() == Schedule.DUAL_PIPE;
-        double phi = Overlap.contention(experts);
+        double phi = Overlap.routing(experts, software);
         double again = run.recompute() == Recompute.FULL ? 1 : 0;
         double forward = dispatch.seconds() + combine.seconds();
         double backward = 2 * combine.seconds() + again * forward;

@@ -2,6 +2,7 @@
 package org.eastwest.engine.training.internal.step;
 
 import org.eastwest.engine.training.internal.collective.Group;
+import org.eastwest.engine.training.internal.compute.Software;
 import org.eastwest.spi.analysis.Source;
 
 /**
@@ -15,13 +16,22 @@ final class Overlap {
     /** The same through NICs. */
     private static final double SCALE_OUT_CONTENTION = 0.02;
     static final Source CONTENTION = Source.literature("processor usage of collectives: 0.15 on NVLink, 0.02 on NICs "
-            + "(calculon-ai/calculon@caa4b11 systems/*.json)");
+            + "(calculon-ai/calculon@caa4b11 systems/*.json); tokens for experts over both: 20 of 132 multiprocessors "
+            + "(arXiv 2412.19437, section 3.2.2)");
 
     private Overlap() {
     }
 
     static double contention(Group group) {
         return group.crosses() ? SCALE_OUT_CONTENTION : SCALE_UP_CONTENTION;
+    }
+
+    /**
+     * The same of tokens on their way to experts: what is sent once to a domain is handed on inside it by kernels that
+     * take as much as scale-up links do.
+     */
+    static double routing(Group experts, Software software) {
+        return software.sentOnce() && experts.inside() > 1 ? SCALE_UP_CONTENTION : contention(experts);
     }
 
     /** Communication beside independent compute: max(0, c - w) + phi min(c, w). */

@@ -24,6 +24,9 @@ import org.junit.jupiter.api.Test;
  */
 class LeftOutFamiliesTest {
     private static final double MIB = 1 << 20;
+    /** What NCCL expects of ring and LL on NVLink, whatever the GPU (NVIDIA/nccl@5067397 src/graph/tuning.cc). */
+    private static final double NCCL_START_SECONDS = 6.6e-6;
+    private static final double NCCL_HOP_SECONDS = 0.6e-6;
     private static final Catalog CATALOG = CatalogLoader.shipped();
     private static final Map<String, Link> LINKS = Map.of("A100", new Link("nvlink3", 300e9), "H100",
             new Link("nvlink4", 450e9), "B200", new Link("nvlink5", 900e9), "GB200", new Link("nvlink5-rack", 900e9));
@@ -92,6 +95,12 @@ class LeftOutFamiliesTest {
                     / Math.max(1, known.size() - 1);
             spread[i] = Math.max(0.1, Math.sqrt(variance));
         }
+        if (near.isEmpty()) {
+            // All-to-alls start as much later than other collectives as on the other links.
+            typical[ScaleUpFit.EXCHANGE_START] += Math.log(NCCL_START_SECONDS) - typical[ScaleUpFit.START];
+            typical[ScaleUpFit.START] = Math.log(NCCL_START_SECONDS);
+            typical[ScaleUpFit.LL_HOP] = Math.log(NCCL_HOP_SECONDS);
+        }
         return ScaleUpFit.fit(cases, link.bytesPerSecond(), link.reduces(), typical, spread);
     }
 
@@ -111,17 +120,17 @@ class LeftOutFamiliesTest {
 
     @Test
     void middlingMessagesOfSystemsThatWereLeftOut() {
-        assertRatio(1.65, errors(MIB, 16 * MIB, system -> true));
+        assertRatio(1.6, errors(MIB, 16 * MIB, system -> true));
     }
 
     @Test
     void latencyOfHopperCannotBeToldFromOtherGpus() {
-        // A small collective starts in 5 us on H100, in 8 to 11 us on A100 and B200: without its own runs it is
-        // expected to take 40 % longer. All other systems are told from the rest.
+        // A small collective starts in 5 us on H100, in 8 to 11 us on A100 and B200, and NCCL expects 6.6 us: without
+        // its own runs it is expected to take 19 % longer. All other systems are told from the rest.
         Errors others = errors(0, MIB, system -> !system.startsWith("HGX H100"));
-        assertRatio(1.75, others);
+        assertRatio(1.6, others);
         Errors hopper = errors(0, MIB, system -> system.startsWith("HGX H100"));
-        assertTrue(mean(hopper.leftOut()) > 0.25 && mean(hopper.leftOut()) < 0.45, "Hopper " + mean(hopper.leftOut()));
+        assertTrue(mean(hopper.leftOut()) > 0.15 && mean(hopper.leftOut()) < 0.20, "Hopper " + mean(hopper.leftOut()));
     }
 
     @Test

@@ -40,6 +40,10 @@ final class ScaleUpFit {
     /** How much the constants of other links count against rows. */
     private static final double PRIOR_WEIGHT = 0.14;
     private static final double STEP = 1e-4;
+    /** Where the start of a small collective, a hop of the protocol LL and the start of a small all-to-all stand. */
+    static final int START = 0;
+    static final int LL_HOP = 1;
+    static final int EXCHANGE_START = 11;
     private static final int ROUNDS = 4;
     private static final int ITERATIONS = 12;
 

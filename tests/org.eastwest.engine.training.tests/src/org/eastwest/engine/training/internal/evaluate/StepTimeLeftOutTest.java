@@ -16,7 +16,6 @@ import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.evaluation.MeasuredRow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The shipped constants come from the fit, and hold for what the fit did not see. */
@@ -33,16 +32,14 @@ class StepTimeLeftOutTest {
                 .fit(StepTimeFit.start());
     }
 
-    /** K5 and SimuMax are exceptions, which little else tells: left out they miss by 5 % and 10 %. */
     @ParameterizedTest
-    @CsvSource({"'Korthikanti 2022 (K5)', 2.7", "other A100, 1.6", "MLPerf, 1.6", "Megatron-Bridge, 1.6",
-        "'SimuMax, 8 x B200', 4.6"})
-    void aFamilyThatIsLeftOutIsPredictedNearlyAsWell(String family, double times) {
+    @ValueSource(strings = {"Korthikanti 2022 (K5)", "other A100", "MLPerf", "Megatron-Bridge", "SimuMax, 8 x B200"})
+    void aFamilyThatIsLeftOutIsPredictedNearlyAsWell(String family) {
         Predicate<MeasuredRow> left = row -> Families.of(row).equals(family);
         double[] fitted = fitWithout(left);
         double error = mean(left, StepTimeFit.constants(fitted), fitted);
         double shipped = mean(left, StepConstants.FITTED, new double[0]);
-        assertTrue(error <= times * shipped, family + ": " + error + " left out, " + shipped + " fitted");
+        assertTrue(error <= 1.6 * shipped, family + ": " + error + " left out, " + shipped + " fitted");
     }
 
     @ParameterizedTest

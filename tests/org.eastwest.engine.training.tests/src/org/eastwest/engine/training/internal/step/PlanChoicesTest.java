@@ -8,6 +8,8 @@ import java.util.Set;
 import org.eastwest.engine.training.internal.Case;
 import org.eastwest.engine.training.internal.Hardware;
 import org.eastwest.engine.training.internal.Shapes;
+import org.eastwest.engine.training.internal.collective.Group;
+import org.eastwest.engine.training.internal.compute.Software;
 import org.eastwest.spi.analysis.Derivation;
 import org.eastwest.spi.analysis.RecordingTrace;
 import org.eastwest.spi.analysis.Trace;
@@ -91,5 +93,14 @@ class PlanChoicesTest {
         assertTrue(parts.tensor().exposed() < ring.tensor().exposed());
         assertTrue(parts.tensor().seconds() > ring.tensor().seconds(), "each part has a start of its own");
         assertEquals(ring.tensor().scaleUpBytes(), parts.tensor().scaleUpBytes(), 1e-6 * ring.tensor().scaleUpBytes());
+    }
+
+    /** DeepSeek's kernels hand tokens on with 20 of 132 multiprocessors (arXiv 2412.19437, section 3.2.2). */
+    @Test
+    void tokensThatAreHandedOnInsideDomainsTakeMultiprocessors() {
+        Group across = new Group(64, 8, 8, 8, true, 1);
+        assertEquals(20.0 / 132, Overlap.routing(across, Software.CURRENT), 0.005);
+        assertEquals(0.02, Overlap.routing(across, new Software(true, false, true, true)));
+        assertEquals(0.02, Overlap.routing(new Group(8, 1, 8, 8, true, 1), Software.CURRENT));
     }
 }
