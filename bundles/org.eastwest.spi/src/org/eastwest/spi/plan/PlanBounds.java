@@ -11,6 +11,12 @@ import org.osgi.annotation.versioning.ProviderType;
  */
 @ProviderType
 public interface PlanBounds {
+    /** Step time at least, wherever ranks stand, seconds; cheaper to know than that of a place. */
+    double leastSeconds();
+
+    /** Bytes that a GPU sends through the compute fabric in a step at least, wherever ranks stand. */
+    double leastScaleOutBytes();
+
     /**
      * Step time at least, seconds.
      *

@@ -90,6 +90,11 @@ final class BlockSearch implements PlanFamily {
         PlanSnapshot plan = plans.get(0).plan();
         PlanBounds bounds = evaluator.bounds(plans, places);
         double memory = evaluator.memoryBytes();
+        double anywhere = bounds.leastSeconds();
+        double bytesAnywhere = bounds.leastScaleOutBytes();
+        if (bounded(value(anywhere, memory, bytesAnywhere, plan), anywhere, memory, bytesAnywhere)) {
+            return useful;
+        }
         for (int place = 0; place < useful.length; place++) {
             double least = bounds.leastSeconds(place);
             double bytes = bounds.leastScaleOutBytes(place);

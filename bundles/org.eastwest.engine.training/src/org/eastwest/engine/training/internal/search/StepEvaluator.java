@@ -34,6 +34,16 @@ final class StepEvaluator implements PlanEvaluator {
     private static final int KEPT_MODELS = 1000;
     private static final PlanBounds NOTHING_KNOWN = new PlanBounds() {
         @Override
+        public double leastSeconds() {
+            return 0;
+        }
+
+        @Override
+        public double leastScaleOutBytes() {
+            return 0;
+        }
+
+        @Override
         public double leastSeconds(int place) {
             return 0;
         }

@@ -19,6 +19,7 @@ public final class Floors {
     private List<PlanSnapshot> lastPlans = List.of();
     private List<StepModel> lastModels = List.of();
     private LayerFloors layers;
+    private Sites replicationSites;
     private Replication replication;
 
     /**
@@ -27,9 +28,15 @@ public final class Floors {
      * @param sites  where their ranks may stand
      */
     public PlanBounds of(List<StepModel> models, List<PlanSnapshot> plans, Sites sites) {
-        if (sites != lastSites) {
+        if (sites != replicationSites) {
             replication = new Replication(sites);
+            replicationSites = sites;
         }
+        return new StepFloors(models.get(0).evaluation(plans.get(0)), () -> layers(models, plans, sites), replication,
+                sites);
+    }
+
+    private LayerFloors layers(List<StepModel> models, List<PlanSnapshot> plans, Sites sites) {
         if (sites != lastSites || !models.equals(lastModels) || !alike(plans)) {
             List<Evaluation> choices = new ArrayList<>(plans.size());
             for (int i = 0; i < plans.size(); i++) {
@@ -40,7 +47,7 @@ public final class Floors {
             lastModels = models;
             lastPlans = plans;
         }
-        return new StepFloors(models.get(0).evaluation(plans.get(0)), layers, replication, sites);
+        return layers;
     }
 
     private boolean alike(List<PlanSnapshot> plans) {

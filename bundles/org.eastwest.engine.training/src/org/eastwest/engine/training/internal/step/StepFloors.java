@@ -1,37 +1,78 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.training.internal.step;
 
+import java.util.function.Supplier;
 import org.eastwest.engine.training.internal.step.DataParallel.Phases;
 import org.eastwest.engine.training.internal.step.StepModel.Evaluation;
 import org.eastwest.spi.plan.PlanBounds;
 
-/** Time and bytes that a step takes at least, site by site; sums of the least of each part. */
+/**
+ * Time and bytes that a step takes at least: at any place, of compute and of DP's bytes alone, and site by site, as sums
+ * of the least of each part. The latter are computed when they are asked for.
+ */
 final class StepFloors implements PlanBounds {
-    private final double[] seconds;
-    private final double[] bytes;
+    private final Evaluation any;
+    private final Supplier<LayerFloors> layers;
+    private final Sites sites;
+    private final DataParallel[] data;
+    private double[] seconds;
+    private double[] bytes;
 
     /**
      * @param any         one of the plans, the one that overlaps most of DP
      * @param layers      of all the plans
      * @param replication what DP takes at the sites
      */
-    StepFloors(Evaluation any, LayerFloors layers, Replication replication, Sites sites) {
+    StepFloors(Evaluation any, Supplier<LayerFloors> layers, Replication replication, Sites sites) {
+        this.any = any;
+        this.layers = layers;
+        this.sites = sites;
+        Phases[] phases = replication.of(any);
+        data = new DataParallel[phases.length];
+        for (int kind = 0; kind < data.length; kind++) {
+            data[kind] = any.replication(phases[kind]);
+        }
+    }
+
+    @Override
+    public double leastSeconds() {
+        double[] compute = new double[any.stageCount()];
+        for (int stage = 0; stage < compute.length; stage++) {
+            compute[stage] = any.compute(stage);
+        }
+        return (any.leastPipeline(compute) + any.optimizer()) * (1 - StepModel.ROUNDING);
+    }
+
+    @Override
+    public double leastScaleOutBytes() {
+        double least = Double.POSITIVE_INFINITY;
+        for (DataParallel kind : data) {
+            least = Math.min(least, kind.scaleOutBytes());
+        }
+        return least * (1 - StepModel.ROUNDING);
+    }
+
+    private void computeSites() {
+        if (seconds == null) {
+            computeSites(layers.get());
+        }
+    }
+
+    private void computeSites(LayerFloors layers) {
         double microBatches = any.microBatches();
         int stages = any.stageCount();
         double[] pipe = new double[sites.layerKinds().size()];
         for (int k = 0; k < pipe.length; k++) {
             pipe[k] = any.leastPipeline(layers.stageSeconds(k));
         }
-        Phases[] phases = replication.of(any);
         double[] atTheEnd = new double[sites.data().count()];
         double[] dataBytes = new double[atTheEnd.length];
         double[][] every = any.replicatesOften() ? new double[atTheEnd.length][stages] : null;
         for (int kind = 0; kind < atTheEnd.length; kind++) {
-            DataParallel data = any.replication(phases[kind]);
-            atTheEnd[kind] = data.atTheEnd(layers.widest());
-            dataBytes[kind] = data.scaleOutBytes();
+            atTheEnd[kind] = data[kind].atTheEnd(layers.widest());
+            dataBytes[kind] = data[kind].scaleOutBytes();
             for (int s = 0; every != null && s < stages; s++) {
-                every[kind][s] = data.everyForward(layers.window(s)) + data.everyBackward(layers.window(s));
+                every[kind][s] = data[kind].everyForward(layers.window(s)) + data[kind].everyBackward(layers.window(s));
             }
         }
         double[] sends = new double[sites.pipeline().count()];
@@ -60,11 +101,13 @@ final class StepFloors implements PlanBounds {
 
     @Override
     public double leastSeconds(int place) {
+        computeSites();
         return seconds[place];
     }
 
     @Override
     public double leastScaleOutBytes(int place) {
+        computeSites();
         return bytes[place];
     }
 }
