@@ -134,6 +134,17 @@ class SharingEngineTest {
     }
 
     @Test
+    @DisplayName("are told which ways to keep them apart are not computed on a large fabric, and what to do")
+    void large() {
+        DesignSnapshot design = Designs.design(Designs.cluster(RUN, 600), List.of(Designs.fabric("fake")), FIRST,
+                SECOND);
+        String kinds = analyze(design, equal(1, new ArrayList<>())).tables().stream()
+                .filter(t -> t.id().equals("isolation_kinds")).findFirst().orElseThrow().rows().toString();
+        assertEquals(Isolation.values().length - 1, kinds.split("not computed on more than 4,096 endpoints", -1).length
+                - 1, kinds);
+    }
+
+    @Test
     @DisplayName("that are too large to follow, or ask for what the fabric does not have, are told so")
     void impossible() {
         FabricSharing large = (sizing, transport, isolation, seed) -> {

@@ -16,8 +16,9 @@ import org.eastwest.spi.transport.Transport;
 final class Remedies {
     /** Endpoints beyond which other ways are not computed, for time. */
     private static final long MOST_ENDPOINTS = 4096;
-    private static final String TOO_LARGE = String.format(Locale.ROOT, "not computed on more than %,d endpoints; ask about"
-            + " a smaller part of the fabric, such as one pod, or set this isolation and analyze again", MOST_ENDPOINTS);
+    private static final String TOO_LARGE = String.format(Locale.ROOT, "not computed on more than %,d endpoints; ask"
+            + " about a smaller part of the fabric, such as one pod, or set this isolation and analyze again",
+            MOST_ENDPOINTS);
 
     /** Computes what jobs do to one another. */
     interface Question {
