@@ -30,7 +30,9 @@ import org.osgi.service.component.runtime.dto.UnsatisfiedReferenceDTO;
 
 /** Finds out why bundles that do not come with the product do not do what they declare. */
 final class BundleInspector {
-    private static final Pattern USES_PRODUCT = Pattern.compile("(^|,)\\s*org\\.eastwest\\.");
+    /** As the framework writes what a bundle imports, requires, or is a fragment of. */
+    private static final Pattern USES_PRODUCT =
+            Pattern.compile("\\(osgi\\.wiring\\.(package|bundle|host)=org\\.eastwest\\.");
     private static final String COMPONENTS = "Service-Component";
     private static final String BUNDLE = "bundle";
     private static final String CAUSE = "Caused by: ";
@@ -49,9 +51,14 @@ final class BundleInspector {
 
     private static boolean isPlugin(Bundle bundle) {
         return bundle.getSymbolicName() != null && bundle.getState() != Bundle.UNINSTALLED && bundle.getBundleId() != 0
-                && Origin.of(bundle).foreign() && Stream.of(Constants.IMPORT_PACKAGE, Constants.REQUIRE_BUNDLE,
-                        Constants.FRAGMENT_HOST).map(name -> bundle.getHeaders("").get(name)).anyMatch(
-                                value -> value != null && USES_PRODUCT.matcher(value).find());
+                && Origin.of(bundle).foreign() && usesProduct(bundle.adapt(BundleRevision.class));
+    }
+
+    /** Asks the framework, which remembers this from the installation: the manifests of all bundles take long to read. */
+    private static boolean usesProduct(BundleRevision revision) {
+        return revision != null && revision.getDeclaredRequirements(null).stream()
+                .map(requirement -> requirement.getDirectives().get(Constants.FILTER_DIRECTIVE))
+                .anyMatch(filter -> filter != null && USES_PRODUCT.matcher(filter).find());
     }
 
     /** What a bundle declares, in this state; the bundle itself where it declares nothing that could be read. */

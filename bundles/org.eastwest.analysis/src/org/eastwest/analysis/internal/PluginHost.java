@@ -69,10 +69,12 @@ public final class PluginHost extends EngineHost implements PluginService, Synch
         this.off = disabled.all();
     }
 
-    /** Stops what the user disabled in an earlier session. */
+    /** Stops what the user disabled in an earlier session; without such, no bundle is looked at during the start. */
     public void activate() {
         context.addBundleListener(this);
-        installed().stream().filter(this::isOff).forEach(this::stop);
+        if (!off.isEmpty()) {
+            installed().stream().filter(this::isOff).forEach(this::stop);
+        }
     }
 
     /** Nothing is watched any more. */
