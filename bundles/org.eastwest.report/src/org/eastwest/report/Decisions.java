@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Progress;
@@ -24,22 +24,33 @@ import org.eastwest.spi.transport.TransportRegistry;
 
 /**
  * What a report decides with: the transports side by side, and the claims. What fails leaves a finding and costs the
- * reader nothing else.
- *
- * @param transports every transport that is installed and works
- * @param parts      what the catalog knows
- * @param progress   told how far it is; asked whether to stop
+ * reader nothing else, and so does what hangs.
  */
-public record Decisions(TransportRegistry transports, KnownParts parts, Progress progress) {
+public final class Decisions {
     /** Sizes that a report looks at beside the design's own: the answer may be another one there. */
     private static final List<Long> SIZES = List.of(1_000L, 10_000L, 100_000L);
     /** A size that differs by less is the design's own. */
     private static final double SAME_SIZE = 0.1;
 
-    public Decisions {
-        Objects.requireNonNull(transports, "transports");
-        Objects.requireNonNull(parts, "parts");
-        Objects.requireNonNull(progress, "progress");
+    private final TransportRegistry transports;
+    private final KnownParts parts;
+    private final Progress progress;
+    private final Patience patience;
+
+    /**
+     * @param transports every transport that is installed and works
+     * @param parts      what the catalog knows
+     * @param progress   told how far it is; asked whether to stop
+     */
+    public Decisions(TransportRegistry transports, KnownParts parts, Progress progress) {
+        this(transports, parts, progress, Patience.USUAL);
+    }
+
+    Decisions(TransportRegistry transports, KnownParts parts, Progress progress, Patience patience) {
+        this.transports = Objects.requireNonNull(transports, "transports");
+        this.parts = Objects.requireNonNull(parts, "parts");
+        this.progress = Objects.requireNonNull(progress, "progress");
+        this.patience = Objects.requireNonNull(patience, "patience");
     }
 
     /**
@@ -56,12 +67,12 @@ public record Decisions(TransportRegistry transports, KnownParts parts, Progress
         if (design.fabric(FabricRole.COMPUTE).isEmpty()) {
             return Optional.empty();
         }
-        Advice own = contained("The transports could not be compared", () -> adviser.advise(new AdviceRequest(design,
-                transports, parts, List.of(), weights, scores, false, true, AnalysisRequest.DEFAULT_SEED), progress));
+        Advice own = contained("The transports could not be compared", told -> adviser.advise(new AdviceRequest(design,
+                transports, parts, List.of(), weights, scores, false, true, AnalysisRequest.DEFAULT_SEED), told));
         List<Long> others = SIZES.stream().filter(size -> differs(size, design.cluster().gpus())).toList();
         Advice elsewhere = own.scales().isEmpty() ? own : contained("The transports could not be compared at other sizes",
-                () -> adviser.advise(new AdviceRequest(design, transports, parts, others, weights, scores, false, false,
-                        AnalysisRequest.DEFAULT_SEED), progress));
+                told -> adviser.advise(new AdviceRequest(design, transports, parts, others, weights, scores, false, false,
+                        AnalysisRequest.DEFAULT_SEED), told));
         return Optional.of(own.scales().isEmpty() ? own : both(own, elsewhere));
     }
 
@@ -77,9 +88,9 @@ public record Decisions(TransportRegistry transports, KnownParts parts, Progress
         return new Advice(own.criteria(), scales, findings);
     }
 
-    private static Advice contained(String what, Supplier<Advice> work) {
+    private Advice contained(String what, Function<Progress, Advice> work) {
         try {
-            return Objects.requireNonNull(work.get(), "it returned nothing");
+            return Objects.requireNonNull(patience.of(progress, work), "it returned nothing");
         } catch (CancellationException cancelled) {
             throw cancelled;
         } catch (RuntimeException | LinkageError fault) {
@@ -94,8 +105,8 @@ public record Decisions(TransportRegistry transports, KnownParts parts, Progress
      */
     public ClaimCheck claims(ClaimChecker checker) {
         try {
-            return Objects.requireNonNull(checker.check(checker.shipped(), parts, transports, progress),
-                    "it returned nothing");
+            return Objects.requireNonNull(patience.of(progress, told -> checker.check(checker.shipped(), parts,
+                    transports, told)), "it returned nothing");
         } catch (CancellationException cancelled) {
             throw cancelled;
         } catch (RuntimeException | LinkageError fault) {

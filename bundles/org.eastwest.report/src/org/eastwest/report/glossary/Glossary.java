@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -31,6 +32,8 @@ public final class Glossary {
     private static final int CELLS = 7;
     private static final int JAPANESE = 4;
     private static final int SOURCE = 3;
+    /** Begins a phrase in which a word has another sense. */
+    private static final String OTHER_SENSE = "~";
 
     private final List<Term> terms;
     private final Map<String, Term> byWord = new LinkedHashMap<>();
@@ -47,9 +50,12 @@ public final class Glossary {
             case "ja" -> JAPANESE;
             default -> throw new IllegalArgumentException("There is no glossary in '" + language + "', but in en, ja.");
         };
-        terms = rows().stream().map(cells -> term(cells, first)).toList();
+        List<String[]> rows = rows();
+        terms = rows.stream().filter(cells -> !cells[0].equals(OTHER_SENSE)).map(cells -> term(cells, first)).toList();
+        Stream<String> otherSenses = rows.stream().filter(cells -> cells[0].equals(OTHER_SENSE)).map(cells -> cells[1]);
         terms.forEach(term -> term.words().forEach(word -> byWord.put(key(word), term)));
-        words = Pattern.compile("(?<![\\w-])(?:" + terms.stream().flatMap(Term::words)
+        words = Pattern.compile("(?<![\\w-])(?:" + Stream.concat(otherSenses,
+                terms.stream().flatMap(Term::words))
                 .sorted((a, b) -> b.length() - a.length()).map(Glossary::spelling).collect(Collectors.joining("|"))
                 + ")(?![\\w-])");
     }
@@ -82,7 +88,8 @@ public final class Glossary {
 
     /** The terms that a text uses, in the order of their first occurrence; the longest where one holds another. */
     public List<Term> in(String text) {
-        return words.matcher(text).results().map(match -> term(match.group())).distinct().toList();
+        return words.matcher(text).results().map(match -> term(match.group())).filter(Objects::nonNull).distinct()
+                .toList();
     }
 
     /** Marks words in the texts of one section: each at its first occurrence only. */
@@ -130,7 +137,7 @@ public final class Glossary {
             int from = 0;
             while (matcher.find()) {
                 Term term = term(matcher.group());
-                if (seen.add(term)) {
+                if (term != null && seen.add(term)) {
                     runs.add(new Run(text.substring(from, matcher.start()), ""));
                     runs.add(new Run(matcher.group(), term.meaning()));
                     from = matcher.end();

@@ -112,4 +112,15 @@ class GlossaryTest {
         String stop = term.meaning().endsWith(".") ? "" : ".";
         return "| " + term.name() + spellings + " | " + term.meaning() + stop + source + " |";
     }
+
+    @Test
+    void aWordIsExplainedOnlyInItsOwnSense() {
+        Glossary glossary = new Glossary("en");
+        assertEquals(List.of("band"), glossary.in("Where a band is given and bands overlap").stream().map(Term::name)
+                .toList());
+        List<Glossary.Run> runs = glossary.marker().runs("Bands overlap; the overlap of compute and communication.");
+        assertEquals(List.of("overlap"), runs.stream().filter(run -> !run.meaning().isEmpty()).map(Glossary.Run::text)
+                .toList());
+        assertTrue(runs.get(0).text().startsWith("Bands overlap; the "), runs.get(0).text());
+    }
 }

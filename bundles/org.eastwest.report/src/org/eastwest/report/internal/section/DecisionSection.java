@@ -75,10 +75,10 @@ public final class DecisionSection implements ReportSection {
         blocks.add(context.figure(chart(context, scale, possible)));
         blocks.add(Paragraph.of(headline(scale)));
         blocks.add(Paragraph.of(scale.networks().text()));
+        flows(scale).ifPresent(blocks::add);
         blocks.add(values(advice.criteria(), scale, between(scale, possible)));
         blocks.addAll(sensitivity(scale));
         scale.split().ifPresent(split -> blocks.add(Paragraph.of(split.text())));
-        flows(scale).ifPresent(blocks::add);
         if (possible.size() < scale.ranking().size()) {
             blocks.add(left(scale.ranking()));
         }
