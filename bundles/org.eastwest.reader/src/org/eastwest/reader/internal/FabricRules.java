@@ -202,7 +202,8 @@ final class FabricRules {
         if (nics.bytesPerSecond() > total * Rules.ROUNDING) {
             findings.add(ReaderCode.NIC_OVER_ITS_RATE.at(group.id(), the + "is to run at "
                     + Words.rate(nics.bytesPerSecond()) + ", but does at most " + Words.rate(total) + " of "
-                    + Words.word(protocol) + ".", "Lower its rate, or choose a faster nicType."));
+                    + Words.word(protocol) + ".", "Lower its rate, or choose a faster nicType."
+                    + Words.bitsHint(nics.bytesPerSecond(), total)));
         } else if (used > port * Rules.ROUNDING) {
             findings.add(ReaderCode.NIC_PORT_OVER_ITS_RATE.at(group.id(), the + "is to run a port at "
                     + Words.rate(used) + ", but its " + Words.word(protocol) + " ports do at most " + Words.rate(port)
@@ -211,7 +212,8 @@ final class FabricRules {
         } else if (fabric.linkBytesPerSecond() > used * Rules.ROUNDING) {
             findings.add(ReaderCode.LINK_OVER_NIC.at(fabric.id(), "The links of '" + fabric.id() + "' are to run at "
                     + Words.rate(fabric.linkBytesPerSecond()) + ", but a NIC port of '" + group.id() + "' at "
-                    + Words.rate(used) + ".", "Leave linkRate unset, or raise the rate of the NICs."));
+                    + Words.rate(used) + ".", "Leave linkRate unset, or raise the rate of the NICs."
+                    + Words.bitsHint(fabric.linkBytesPerSecond(), used)));
         } else if (used > fabric.linkBytesPerSecond() * Rules.ROUNDING) {
             findings.add(ReaderCode.LINK_UNDER_NIC.at(fabric.id(), "A NIC port of '" + group.id() + "' could run at "
                     + Words.rate(used) + ", but the links of '" + fabric.id() + "' run at "

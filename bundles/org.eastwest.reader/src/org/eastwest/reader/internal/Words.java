@@ -15,6 +15,13 @@ final class Words {
         return Quantity.plain(Quantity.formatBits(bytesPerSecond));
     }
 
+    /** What to say of a rate so far above what is possible that bytes stand where bits were meant; else nothing. */
+    static String bitsHint(double bytesPerSecond, double possible) {
+        double bits = bytesPerSecond / 8;
+        return bits > possible * Rules.ROUNDING || 2 * bits < possible ? ""
+                : " Where " + rate(bits) + " is meant, write Gb/s or Gbps: GB/s and GBps are bytes, eight times it.";
+    }
+
     static String metres(double metres) {
         return Quantity.plain(Quantity.format(metres, Dimension.LENGTH));
     }

@@ -34,6 +34,7 @@ import org.eastwest.model.file.FileProblem;
 import org.eastwest.model.path.DesignPath;
 import org.eastwest.model.validation.Problem;
 import org.eastwest.model.validation.ProblemCode;
+import org.eastwest.quantity.Spelling;
 import org.xml.sax.Attributes;
 import org.xml.sax.Locator;
 import org.xml.sax.SAXException;
@@ -204,7 +205,7 @@ public final class DesignXmlReader extends DefaultHandler2 {
         EStructuralFeature feature = namespace.isEmpty() ? parent.eClass().getEStructuralFeature(element) : null;
         if (!(feature instanceof EReference reference) || !reference.isContainment()) {
             String remedy = feature != null ? "Write it as an attribute: " + element + "=\"...\"."
-                    : "Remove it, or correct its name to one of: " + names(parent.eClass().getEAllContainments()) + ".";
+                    : remedy(element, parent.eClass().getEAllContainments());
             skip(FileProblem.UNKNOWN_ELEMENT, tag, "'" + element + "' is no child of " + DesignPath.of(parent) + ".",
                     remedy);
             return;
@@ -286,7 +287,7 @@ public final class DesignXmlReader extends DefaultHandler2 {
         } else {
             findings.add(FileProblem.UNKNOWN_ATTRIBUTE, element, null, line(attribute, tag),
                     "'" + attribute + "' is no attribute of a " + element.eClass().getName() + ".",
-                    "Remove it, or correct its name to one of: " + names(element.eClass().getEAllAttributes()) + ".");
+                    remedy(attribute, element.eClass().getEAllAttributes()));
         }
     }
 
@@ -307,8 +308,10 @@ public final class DesignXmlReader extends DefaultHandler2 {
         return value.length() <= MOST_QUOTED ? value : value.substring(0, MOST_QUOTED) + "...";
     }
 
-    private static String names(List<? extends EStructuralFeature> features) {
-        return features.stream().map(EStructuralFeature::getName).sorted().collect(Collectors.joining(", "));
+    private static String remedy(String unknown, List<? extends EStructuralFeature> features) {
+        List<String> names = features.stream().map(EStructuralFeature::getName).sorted().toList();
+        return Spelling.meant(unknown, names).map(name -> "Write '" + name + "' if that is meant. ").orElse("")
+                + "Remove it, or correct its name to one of: " + String.join(", ", names) + ".";
     }
 
     @Override

@@ -74,11 +74,11 @@ final class References {
         Identified target = identified.get(id);
         if (target == null) {
             add(FileProblem.DANGLING_REFERENCE, reference, what + "leads nowhere: the design has no '" + id + "'.",
-                    "Name one of: " + candidates(type) + ".");
+                    remedy(type));
         } else if (!type.isSuperTypeOf(target.element.eClass())) {
             String kind = target.element.eClass().getName();
             add(FileProblem.WRONG_TYPE, reference, what + "leads to '" + id + "', which is a " + kind + ".",
-                    "Name one of: " + candidates(type) + ".");
+                    remedy(type));
         } else if (!targets.add(target.element) || targets.size() > 1 && !reference.feature.isMany()) {
             add(FileProblem.GIVEN_TWICE, reference, what + "names more than it can.",
                     "Name each element once" + (reference.feature.isMany() ? "." : ", and only one."));
@@ -89,9 +89,10 @@ final class References {
         findings.add(kind, reference.from, reference.feature, reference.line.getAsInt(), message, remedy);
     }
 
-    private String candidates(EClass type) {
+    private String remedy(EClass type) {
         String ids = identified.values().stream().map(Identified::element).filter(type::isInstance)
                 .map(NamedElement::getId).sorted().limit(20).collect(Collectors.joining(", "));
-        return ids.isEmpty() ? "a " + type.getName() + " that you add" : ids;
+        return ids.isEmpty() ? "The design has no element of the kind " + type.getName() + ": add one."
+                : "Name one of: " + ids + ".";
     }
 }
