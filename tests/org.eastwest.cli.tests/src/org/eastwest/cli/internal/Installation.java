@@ -59,15 +59,21 @@ import org.eastwest.transport.uec.internal.UecTransport;
 
 /** The services of the product, put together as the framework does from the component files. */
 final class Installation {
-    static final Services SERVICES = services();
+    static final Services SERVICES = with(CatalogLoader.shipped(), List.of());
 
     private Installation() {
     }
 
-    private static Services services() {
+    /**
+     * The same with what a user puts beside it.
+     *
+     * @param catalog    in place of the shipped one
+     * @param transports beside the shipped ones
+     */
+    static Services with(Catalog catalog, List<TransportModel> transports) {
         FabricModel fabrics = new Fabrics();
-        AnalysisService analysis = analysis(fabrics);
-        return new Services(analysis, new ShippedCatalog(CatalogLoader.shipped()), fabrics,
+        AnalysisService analysis = analysis(fabrics, catalog, transports);
+        return new Services(analysis, new ShippedCatalog(catalog), fabrics,
                 new BuiltInEvaluators(List.of(new StepTimeEvaluator(), new LayerTimeEvaluator(), new MemoryEvaluator(),
                         new CollectivesEvaluator(fabrics, List.of(new NdrTransport(), new XdrTransport(),
                                 new DcqcnTransport(), new HpccTransport(), new UecTransport())))),
@@ -111,25 +117,26 @@ final class Installation {
         return adviser;
     }
 
-    private static AnalysisService analysis(FabricModel fabrics) {
+    private static AnalysisService analysis(FabricModel fabrics, Catalog catalog, List<TransportModel> installed) {
         EngineHost host = new EngineHost();
         AnalysisEngine training = new TrainingEngine(fabrics);
         AnalysisEngine fabric = new FabricEngine(fabrics);
         TransportComparison comparison = new TransportComparison();
         comparison.setTraining(training);
         comparison.setFabric(fabric);
-        EconomicsEngine economics = new EconomicsEngine(fabrics, CatalogLoader.shipped());
+        EconomicsEngine economics = new EconomicsEngine(fabrics, catalog);
         economics.setTraining(training);
-        AnalysisEngine inference = new InferenceEngine(fabrics, CatalogLoader.shipped());
-        AnalysisEngine reliability = new ReliabilityEngine(fabrics, CatalogLoader.shipped());
+        AnalysisEngine inference = new InferenceEngine(fabrics, catalog);
+        AnalysisEngine reliability = new ReliabilityEngine(fabrics, catalog);
         List.of(training, fabric, new LosslessEngine(new Losslessness()), comparison, economics, reliability,
                 inference,
-                new FlowsEngine(fabrics), new ObservabilityEngine(CatalogLoader.shipped()), new LossEngine(fabrics),
+                new FlowsEngine(fabrics), new ObservabilityEngine(catalog), new LossEngine(fabrics),
                 new SharingEngine(fabrics, new Sharing()))
                 .forEach(engine -> host.addEngine(engine, Map.of()));
         List.<TransportModel>of(new NdrTransport(), new XdrTransport(), new DcqcnTransport(),
                 new EnhancedEcmpTransport(), new HpccTransport(), new SwiftTransport(), new UecTransport(),
                 new SpectrumXTransport()).forEach(transport -> host.addTransport(transport, Map.of()));
+        installed.forEach(transport -> host.addTransport(transport, Map.of()));
         return host;
     }
 
