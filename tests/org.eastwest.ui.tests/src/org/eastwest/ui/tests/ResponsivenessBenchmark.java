@@ -9,13 +9,11 @@ import org.eastwest.ui.tests.robot.FreezeMonitor;
 import org.eastwest.ui.tests.robot.Screen;
 import org.eastwest.ui.tests.robot.TestProject;
 import org.eastwest.ui.tests.robot.Window;
-import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Text;
-import org.eclipse.ui.handlers.IHandlerService;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -62,7 +60,6 @@ class ResponsivenessBenchmark {
         measure(LARGEST + " analysed again", this::analyse);
         VIEWS.forEach(view -> measure(view + " shown", () -> window.view(view)));
         VIEWS.forEach(view -> measure(view + " shown again", () -> window.view(view)));
-        measure("its diagram opened", () -> run("org.eastwest.ui.diagram.open"));
         window.page().activate(editor[0].part());
         measure("ten letters typed, analysed live", () -> type(editor[0]));
         measure("dark theme", () -> window.choose("Window", "Theme", "Dark"));
@@ -73,14 +70,6 @@ class ResponsivenessBenchmark {
         window.press("Run Analysis");
         Composite results = window.area(Window.RESULTS);
         Screen.await("its step time", () -> Window.shows(results, "Step time") && !Window.shows(results, "Analysing"));
-    }
-
-    private void run(String command) {
-        try {
-            window.page().getWorkbenchWindow().getService(IHandlerService.class).executeCommand(command, null);
-        } catch (CommandException e) {
-            throw new AssertionError(e);
-        }
     }
 
     /** Each letter is shown before the next one; then the design is analysed by itself. */

@@ -83,6 +83,17 @@ public final class Screen {
         }
     }
 
+    /** Lets the window work for so many milliseconds. */
+    public static void watch(int millis) {
+        boolean[] over = new boolean[1];
+        display().timerExec(millis, () -> over[0] = true);
+        while (!over[0]) {
+            if (!display().readAndDispatch()) {
+                display().sleep();
+            }
+        }
+    }
+
     /** Saves the screen as a picture. */
     public static Path picture(String name) {
         settle();
