@@ -112,8 +112,9 @@ class WelcomeTest {
         Files.write(file, Templates.open("ib-1k").readAllBytes());
         window.open(file);
         window.closeEditors();
-        Screen.await("the design among the recent ones", () -> Window.shows(open(), "mine  ("));
-        Links.follow(open(), "mine  (");
+        Composite recent = open();
+        Screen.await("the design among the recent ones", () -> Window.shows(recent, "mine  ("));
+        Links.follow(recent, "mine  (");
         Screen.await("its editor", () -> window.page().getActiveEditor() != null
                 && window.page().getActiveEditor().getTitle().equals("mine"));
         window.closeEditors();
@@ -135,6 +136,7 @@ class WelcomeTest {
         window.choose("Help", "Welcome");
         return Screen.await("the welcome page", () -> Optional.ofNullable(window.page().getActiveEditor())
                 .filter(editor -> editor.getSite().getId().equals(WELCOME))
-                .map(editor -> (Composite) editor.getSite().getService(MPart.class).getWidget()));
+                .map(editor -> (Composite) editor.getSite().getService(MPart.class).getWidget())
+                .filter(page -> Window.shows(page, "Recent designs")));
     }
 }

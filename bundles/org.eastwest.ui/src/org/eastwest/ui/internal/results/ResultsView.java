@@ -30,16 +30,23 @@ public final class ResultsView extends ViewPart implements ResultsPanel.Work {
     private final IAction liveAction = liveAction();
     private Runnable unlisten;
     private DesignFollower design;
+    /** Null until the window is shown. */
     private ResultsPanel panel;
 
+    /** A window that opens with this view is shown before the view is filled. */
     @Override
     public void createPartControl(Composite parent) {
-        panel = new ResultsPanel(parent, this);
         fillToolBar(getViewSite().getActionBars().getToolBarManager());
         design = new DesignFollower(getSite().getPage(), this::update);
         store.addListener(follow);
         unlisten = Settings.onLiveAnalysis(this::liveChanged);
-        update();
+        parent.getDisplay().asyncExec(() -> {
+            if (!parent.isDisposed()) {
+                panel = new ResultsPanel(parent, this);
+                parent.layout();
+                update();
+            }
+        });
     }
 
     private void fillToolBar(IToolBarManager bar) {
@@ -85,7 +92,7 @@ public final class ResultsView extends ViewPart implements ResultsPanel.Work {
 
     /** The number that is looked at, to be explained; empty when there is none. */
     public Optional<Explainer.Subject> subject() {
-        return panel.metric().flatMap(this::subject);
+        return Optional.ofNullable(panel).flatMap(ResultsPanel::metric).flatMap(this::subject);
     }
 
     private Optional<Explainer.Subject> subject(Metric metric) {
@@ -94,6 +101,9 @@ public final class ResultsView extends ViewPart implements ResultsPanel.Work {
     }
 
     private void update() {
+        if (panel == null) {
+            return;
+        }
         design.session().ifPresent(session -> live.follow(session, outcome()));
         panel.show(design.session(), outcome(), design.file().filter(store::running).isPresent(),
                 design.file().map(store::progress).orElse(""));
@@ -148,7 +158,9 @@ public final class ResultsView extends ViewPart implements ResultsPanel.Work {
 
     @Override
     public void setFocus() {
-        panel.setFocus();
+        if (panel != null) {
+            panel.setFocus();
+        }
     }
 
     @Override

@@ -49,6 +49,7 @@ public final class WelcomePage extends EditorPart {
     private Composite designs;
     private List<Path> shown;
     private Hyperlink first;
+    private boolean focus;
 
     @Override
     public void init(IEditorSite site, IEditorInput input) {
@@ -58,8 +59,29 @@ public final class WelcomePage extends EditorPart {
         guide = new Guide(site.getWorkbenchWindow());
     }
 
+    /** A window that opens with this page is shown before the page is filled, and the examples are read apart. */
     @Override
     public void createPartControl(Composite parent) {
+        Display display = parent.getDisplay();
+        Job job = Job.createSystem("Reading the examples", (ICoreRunnable) (IProgressMonitor monitor) -> {
+            List<Template> examples = Examples.list();
+            later(parent, display, () -> fillLeft(parent, examples));
+        });
+        display.asyncExec(job::schedule);
+    }
+
+    /** Lets other events through before the next piece of work. */
+    private static void later(Composite parent, Display display, Runnable work) {
+        if (!display.isDisposed()) {
+            display.asyncExec(() -> {
+                if (!parent.isDisposed()) {
+                    work.run();
+                }
+            });
+        }
+    }
+
+    private void fillLeft(Composite parent, List<Template> examples) {
         toolkit = new FormToolkit(parent.getDisplay());
         images = new LocalResourceManager(JFaceResources.getResources(), parent);
         form = toolkit.createScrolledForm(parent);
@@ -74,8 +96,17 @@ public final class WelcomePage extends EditorPart {
         body.setLayout(layout);
         text(body, "Design the network between GPUs, see how long a step of a training run takes on it, and why.", 2);
         createLeft(column(body));
-        createRight(column(body));
+        later(parent, parent.getDisplay(), () -> fillRight(parent, examples));
+    }
+
+    private void fillRight(Composite parent, List<Template> examples) {
+        createRight(column(form.getBody()), examples);
+        parent.layout();
+        form.reflow(true);
         showRecent();
+        if (focus && getSite().getPage().getActivePart() == this) {
+            first.setFocus();
+        }
     }
 
     private void createLeft(Composite column) {
@@ -114,10 +145,10 @@ public final class WelcomePage extends EditorPart {
         }
     }
 
-    private void createRight(Composite column) {
+    private void createRight(Composite column, List<Template> templates) {
         designs = section(column, "Recent designs");
         Composite examples = section(column, "Examples");
-        for (Template template : Examples.list()) {
+        for (Template template : templates) {
             entry(examples, Icon.DESIGN, template.name(), firstSentence(template.description()),
                     () -> guide.openExample(template.id()));
         }
@@ -232,8 +263,11 @@ public final class WelcomePage extends EditorPart {
 
     @Override
     public void setFocus() {
-        first.setFocus();
-        showRecent();
+        focus = true;
+        if (designs != null) {
+            first.setFocus();
+            showRecent();
+        }
     }
 
     @Override
