@@ -3,12 +3,19 @@ package org.eastwest.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.eastwest.catalog.CatalogContribution;
 import org.eastwest.catalog.CatalogLoader;
 import org.eastwest.model.design.Design;
 import org.eastwest.ui.internal.editor.DesignPart;
@@ -18,6 +25,7 @@ import org.eastwest.ui.tests.robot.TestProject;
 import org.eastwest.ui.tests.robot.Texts;
 import org.eastwest.ui.tests.robot.Window;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.dnd.DND;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -27,6 +35,9 @@ import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.ServiceRegistration;
 
 class CatalogViewTest {
 
@@ -102,6 +113,72 @@ class CatalogViewTest {
         choose(area, "Models");
         select(area, CatalogLoader.shipped().models().all().get(0).id());
         assertFalse(use.isEnabled(), "a fabric takes no model");
+    }
+
+    @Test
+    void whatOnlyAVendorStatesIsMarked() {
+        Composite area = open("Assumptions of operation");
+        assertTrue(cell(area, "cpo-power", "Value").endsWith(", claim"), cell(area, "cpo-power", "Value"));
+        assertFalse(cell(area, "pue", "Value").contains("claim"));
+        choose(area, "Switches");
+        assertEquals("51.2 Tb/s, claim", cell(area, "sn5600", "Vendor's figure"));
+        assertFalse(cell(area, "sn5600", "Capacity").contains("claim"));
+    }
+
+    @Test
+    void rowsNameThePluginThatBringsThem() {
+        BundleContext context = FrameworkUtil.getBundle(CatalogViewTest.class).getBundleContext();
+        ServiceRegistration<CatalogContribution> plugin = context.registerService(CatalogContribution.class,
+                new OneNic(), null);
+        try {
+            Composite area = open("NICs");
+            assertEquals("plugin com.example.nics", cell(area, "cx7", "Origin"));
+            assertEquals("shipped", cell(area, "cx8", "Origin"));
+        } finally {
+            plugin.unregister();
+        }
+    }
+
+    /** Changes the power of a NIC. */
+    private static final class OneNic implements CatalogContribution {
+        @Override
+        public String name() {
+            return "com.example.nics";
+        }
+
+        @Override
+        public Collection<String> files() {
+            return List.of("nics.csv");
+        }
+
+        @Override
+        public InputStream open(String file) {
+            return new ByteArrayInputStream("id,power_W,confidence,source\ncx7,31,low,a test\n"
+                    .getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    @Test
+    void rowsCanBeDraggedToTreesAndFields() throws IOException {
+        DesignRobot editor = window.open(project.copy("ib-1k"));
+        editor.select("Compute");
+        Composite area = open("Transports");
+        assertNotNull(rows(area).getData(DND.DRAG_SOURCE_KEY));
+        assertNotNull(editor.tree().getData(DND.DROP_TARGET_KEY));
+        assertNotNull(editor.field("transport", Combo.class).getData(DND.DROP_TARGET_KEY));
+        assertNotNull(editor.field("switchType", Combo.class).getData(DND.DROP_TARGET_KEY));
+        assertNull(editor.field("topology", Combo.class).getData(DND.DROP_TARGET_KEY), "the catalog has none");
+    }
+
+    private static int line(Composite area, String id) {
+        Table rows = rows(area);
+        int place = columns(rows).indexOf("Identifier");
+        return IntStream.range(0, rows.getItemCount()).filter(i -> rows.getItem(i).getText(place).equals(id))
+                .findFirst().orElseThrow();
+    }
+
+    private static String cell(Composite area, String id, String title) {
+        return rows(area).getItem(line(area, id)).getText(columns(rows(area)).indexOf(title));
     }
 
     private static String transport(DesignRobot editor) {
