@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.eastwest.quantity.Spelling;
 import org.eastwest.reader.DesignPaths;
 import org.eastwest.reader.PathEntry;
 import org.eastwest.reader.PathException;
@@ -139,8 +140,10 @@ final class AnalyzeCommand extends ComputingCommand {
         List<Metric> found = result.metrics().stream()
                 .filter(m -> explain.equals(m.id()) || explain.equals(m.element() + "/" + m.id())).toList();
         if (found.isEmpty()) {
-            throw CommandFailure.unusable("--explain " + explain + ": the analysis has no such metric. It has "
-                    + String.join(", ", result.metrics().stream().map(Metric::id).distinct().sorted().toList()) + ".");
+            List<String> known = result.metrics().stream().map(Metric::id).distinct().sorted().toList();
+            throw CommandFailure.unusable("--explain " + explain + ": the analysis has no such metric. Nearest: "
+                    + String.join(", ", Spelling.nearest(explain.substring(explain.lastIndexOf('/') + 1), known))
+                    + ". All of them: " + String.join(", ", known) + ".");
         }
         return found;
     }

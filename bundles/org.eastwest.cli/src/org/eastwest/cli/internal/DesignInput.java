@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import org.eastwest.catalog.Catalog;
 import org.eastwest.model.design.Design;
+import org.eastwest.model.design.Fabric;
+import org.eastwest.model.design.Scenario;
 import org.eastwest.model.file.DesignFiles;
 import org.eastwest.model.file.LoadedDesign;
 import org.eastwest.reader.DesignPaths;
@@ -101,9 +103,11 @@ final class DesignInput {
      * @throws CommandFailure when the file cannot be read or the design has errors
      */
     Ready snapshot(Terminal terminal, Services services) {
-        Reading reading = read(terminal, services);
+        Loaded loaded = load(terminal);
+        Reading reading = read(loaded, services);
         DesignSnapshot snapshot = reading.snapshot().orElseThrow(() -> CommandFailure.designErrors("The design " + file
-                + " has errors.", reading.findings()));
+                + (loaded.design().getScenarios().isEmpty() ? " has no scenario to work on." : " has errors."),
+                reading.findings()));
         return new Ready(snapshot, reading.findings());
     }
 
@@ -113,13 +117,23 @@ final class DesignInput {
      * @throws CommandFailure when the file cannot be read
      */
     Reading read(Terminal terminal, Services services) {
-        Loaded loaded = load(terminal);
+        return read(load(terminal), services);
+    }
+
+    /** Checks the design that was read. */
+    Reading read(Loaded loaded, Services services) {
         Catalog catalog = services.catalog().catalog();
         Reading reading = DesignReader.read(loaded.design(), scenario, catalog);
         List<Finding> findings = new ArrayList<>(loaded.findings());
         findings.addAll(catalog.findings());
         findings.addAll(reading.findings());
         return new Reading(reading.snapshot(), findings);
+    }
+
+    /** The fabrics of the scenario to work on; all of the design where it has no scenario. */
+    List<Fabric> fabrics(Design design) {
+        return design.getScenarios().stream().filter(s -> scenario == null || scenario.equals(s.getId())).findFirst()
+                .map(Scenario::getFabrics).orElseGet(design::getFabrics);
     }
 
     private void requireScenario(Design design) {

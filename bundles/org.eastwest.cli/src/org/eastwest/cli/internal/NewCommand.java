@@ -27,8 +27,12 @@ final class NewCommand extends ComputingCommand {
     @Option(names = "--out", paramLabel = "FILE", description = "The file to write; it must not exist yet.")
     private String file;
 
+    @Option(names = "--name", paramLabel = "NAME", description = "The name of the design; the template's unless told "
+            + "otherwise.")
+    private String name;
+
     @Option(names = "--parameter", paramLabel = "NAME=N", description = "A parameter of the template, such as su=16; "
-            + "may be repeated.")
+            + "may be repeated. --list tells which there are, and what they count.")
     private Map<String, Integer> parameters = new LinkedHashMap<>();
 
     NewCommand(Services services, Terminal terminal) {
@@ -59,7 +63,7 @@ final class NewCommand extends ComputingCommand {
 
     private static String parameters(Template template) {
         return String.join(", ", template.parameters().stream()
-                .map(p -> p.name() + "=" + p.minimum() + ".." + p.maximum()).toList());
+                .map(p -> p.name() + "=" + p.minimum() + ".." + p.maximum() + " (" + p.label() + ")").toList());
     }
 
     private void create() {
@@ -73,6 +77,9 @@ final class NewCommand extends ComputingCommand {
                     + "with --out, or remove it first.");
         }
         Design design = design();
+        if (name != null) {
+            design.setName(name);
+        }
         try {
             DesignFiles.save(design, path);
         } catch (IOException fault) {

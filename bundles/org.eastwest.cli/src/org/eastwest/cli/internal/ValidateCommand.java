@@ -5,10 +5,9 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.eastwest.reader.Reading;
+import org.eastwest.model.design.Fabric;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Severity;
-import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.transport.TransportRegistry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,9 +27,9 @@ final class ValidateCommand extends ComputingCommand {
 
     @Override
     ExitCode compute() {
-        Reading reading = input.read(terminal(), services());
-        List<Finding> findings = new ArrayList<>(reading.findings());
-        reading.snapshot().ifPresent(design -> findings.addAll(unknownTransports(design)));
+        DesignInput.Loaded loaded = input.load(terminal());
+        List<Finding> findings = new ArrayList<>(input.read(loaded, services()).findings());
+        findings.addAll(unknownTransports(input.fabrics(loaded.design())));
         writeJson(new JsonObject(), findings);
         if (printsText()) {
             Findings.print(findings, terminal().out());
@@ -40,14 +39,15 @@ final class ValidateCommand extends ComputingCommand {
     }
 
     /** Which transports there are is known to the installation alone, not to the reader of designs. */
-    private List<Finding> unknownTransports(DesignSnapshot design) {
+    private List<Finding> unknownTransports(List<Fabric> fabrics) {
         TransportRegistry installed = services().analysis().transports();
-        return design.fabrics().stream().filter(f -> !f.transportId().isEmpty())
-                .filter(f -> installed.find(f.transportId()).isEmpty())
-                .map(f -> Finding.error(UNKNOWN_TRANSPORT, f.id(), "The transport '" + f.transportId()
-                        + "' of fabric '" + f.name() + "' is not installed.", "Choose one of "
+        return fabrics.stream().filter(f -> f.getTransport() != null && !f.getTransport().isBlank())
+                .filter(f -> installed.find(f.getTransport()).isEmpty())
+                .map(f -> Finding.error(UNKNOWN_TRANSPORT, f.getId() == null ? "" : f.getId(), "The transport '"
+                        + f.getTransport() + "' of fabric '" + (f.getName() == null ? f.getId() : f.getName())
+                        + "' is not installed.", "Choose one of "
                         + installed.all().stream().map(t -> t.info().id()).collect(Collectors.joining(", "))
-                        + ", or install the plug-in that brings it.")).toList();
+                        + ", or install the plugin that brings it.")).toList();
     }
 
     private String summary(List<Finding> findings) {

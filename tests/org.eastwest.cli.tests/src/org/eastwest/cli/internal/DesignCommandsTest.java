@@ -133,6 +133,31 @@ class DesignCommandsTest {
     }
 
     @Test
+    void oneMistakeDoesNotHideAnUnknownTransport() {
+        CommandRun refused = run("validate", "a.eastwest", "--set", "scenario.fabric.compute.transport=nope",
+                "--set", "scenario.fabric.compute.switchType=nowhere");
+
+        assertTrue(refused.out().contains("'nope'") && refused.out().contains("'nowhere'"), refused.out());
+    }
+
+    @Test
+    void aDesignWithoutAScenarioHasNoErrorButNothingToAnalyze() {
+        assertEquals(0, run("new", "--template", "empty", "--out", "empty.eastwest").code());
+
+        CommandRun refused = run("analyze", "empty.eastwest");
+
+        assertEquals(1, refused.code());
+        assertTrue(refused.err().contains("has no scenario to work on"), refused.err());
+    }
+
+    @Test
+    void aDesignFromATemplateGetsTheNameThatIsTold() throws IOException {
+        assertEquals(0, run("new", "--template", "ib-1k", "--name", "Halle Süd", "--out", "named.eastwest").code());
+
+        assertTrue(Files.readString(folder.resolve("named.eastwest")).contains("name=\"Halle Süd\""));
+    }
+
+    @Test
     void theFabricOfARoleIsNamedByItsWord() {
         assertEquals(0, run("topology", "a.eastwest", "--role", "north-south").code());
 
@@ -169,7 +194,9 @@ class DesignCommandsTest {
         assertTrue(explained.out().startsWith("mfu = "), explained.out());
         assertTrue(explained.out().contains("catalog: gpus/h100-sxm"), explained.out());
         assertTrue(explained.out().contains("design: job.pretraining.plan.tp"), explained.out());
-        assertEquals(2, run("analyze", "a.eastwest", "--explain", "mfuu").code());
+        CommandRun unknown = run("analyze", "a.eastwest", "--explain", "mfuu");
+        assertEquals(2, unknown.code());
+        assertTrue(unknown.err().contains("Nearest: mfu, "), unknown.err());
     }
 
     @Test
