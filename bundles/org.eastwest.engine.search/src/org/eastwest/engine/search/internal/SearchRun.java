@@ -90,7 +90,7 @@ final class SearchRun {
             stopped = true;
             workers.shutdownNow();
         }
-        tell();
+        tell(progress);
         return List.of(results);
     }
 
@@ -145,7 +145,7 @@ final class SearchRun {
                 return;
             } catch (TimeoutException running) {
                 progress.report(soFar.done() / (double) plans, count(soFar.done()) + " of " + count(plans) + " plans");
-                tell();
+                tell(progress);
             } catch (InterruptedException interrupted) {
                 Thread.currentThread().interrupt();
                 throw new CancellationException("interrupted");
@@ -156,9 +156,9 @@ final class SearchRun {
         }
     }
 
-    private void tell() {
+    private void tell(Progress progress) {
         if (watcher != null) {
-            watcher.accept(soFar.state(firstIndex[firstIndex.length - 1]));
+            watcher.accept(soFar.state(firstIndex[firstIndex.length - 1], progress));
         }
     }
 

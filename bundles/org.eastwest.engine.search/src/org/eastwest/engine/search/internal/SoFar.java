@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.eastwest.engine.search.internal.rank.BestPlans;
 import org.eastwest.engine.search.internal.rank.Found;
+import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.plan.PlanEstimate;
 import org.eastwest.spi.plan.PlanSearchState;
 import org.eastwest.spi.plan.PreparedJob;
@@ -54,16 +55,18 @@ final class SoFar {
     /**
      * Where the search stands; called by one thread.
      *
-     * @param space plans of the space
+     * @param space    plans of the space
+     * @param progress asked before each plan that has to be estimated
      */
-    PlanSearchState state(long space) {
+    PlanSearchState state(long space, Progress progress) {
         List<Found> plans;
         PlanSearchState counts;
         synchronized (this) {
             plans = List.copyOf(best.plans());
             counts = new PlanSearchState(space, evaluated, refused(), pruned, List.of());
         }
-        return new PlanSearchState(space, counts.evaluated(), counts.refused(), counts.pruned(), estimate(plans));
+        return new PlanSearchState(space, counts.evaluated(), counts.refused(), counts.pruned(),
+                estimate(plans, progress));
     }
 
     private Map<Refusal, Long> refused() {
@@ -77,9 +80,10 @@ final class SoFar {
     }
 
     /** Plans that stay among the best are estimated once. */
-    private List<PlanEstimate> estimate(List<Found> plans) {
+    private List<PlanEstimate> estimate(List<Found> plans, Progress progress) {
         Map<Found, PlanEstimate> kept = new IdentityHashMap<>();
         for (Found plan : plans) {
+            progress.check();
             kept.put(plan, estimates.containsKey(plan) ? estimates.get(plan) : job.estimate(plan.point()));
         }
         estimates = kept;
