@@ -6,7 +6,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** What a mistyped word may have meant. */
+/**
+ * What a mistyped word may have meant.
+ *
+ * @since 1.0
+ */
 public final class Spelling {
     private static final int SUGGESTIONS = 3;
 
