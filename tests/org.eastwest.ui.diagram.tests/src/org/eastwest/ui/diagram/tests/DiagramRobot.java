@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.ui.diagram.tests;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,16 +17,13 @@ import org.eclipse.draw2d.FigureCanvas;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.gef.GraphicalEditPart;
-import org.eclipse.gef.palette.PaletteContainer;
-import org.eclipse.gef.palette.PaletteEntry;
-import org.eclipse.gef.palette.ToolEntry;
-import org.eclipse.gef.ui.palette.PaletteViewer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
 
 /** Works in a diagram as a user does: with the mouse, the keys, the palette and the menus. */
 final class DiagramRobot {
@@ -211,26 +209,24 @@ final class DiagramRobot {
 
     /** Takes a tool from the palette. */
     DiagramRobot tool(String label) {
-        PaletteViewer palette = editor.viewer().getEditDomain().getPaletteViewer();
-        palette.setActiveTool(tool(palette.getPaletteRoot(), label)
-                .orElseThrow(() -> new AssertionError("no tool " + label + " in the palette")));
+        TableItem item = entry(label).orElseThrow(() -> new AssertionError("no tool " + label + " in the palette"));
+        palette().setSelection(item);
+        Event event = new Event();
+        event.item = item;
+        palette().notifyListeners(SWT.Selection, event);
         return this;
     }
 
     boolean offers(String label) {
-        return tool(editor.viewer().getEditDomain().getPaletteViewer().getPaletteRoot(), label).isPresent();
+        return entry(label).isPresent();
     }
 
-    private static Optional<ToolEntry> tool(PaletteContainer container, String label) {
-        for (Object child : container.getChildren()) {
-            Optional<ToolEntry> found = child instanceof PaletteContainer inner ? tool(inner, label)
-                    : Optional.of((PaletteEntry) child).filter(e -> label.equals(e.getLabel()))
-                            .map(ToolEntry.class::cast);
-            if (found.isPresent()) {
-                return found;
-            }
-        }
-        return Optional.empty();
+    Table palette() {
+        return Screen.control("the palette", area(), Table.class, table -> true);
+    }
+
+    private Optional<TableItem> entry(String label) {
+        return Arrays.stream(palette().getItems()).filter(item -> item.getText().equals(label)).findFirst();
     }
 
     /** Chooses in the menu Diagram. */

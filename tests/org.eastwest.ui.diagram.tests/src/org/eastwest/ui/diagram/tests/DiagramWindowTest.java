@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.eastwest.model.view.Element;
 import org.eastwest.ui.diagram.internal.actions.Exporting;
 import org.eastwest.ui.diagram.internal.figures.EdgeFigure;
 import org.eastwest.ui.diagram.internal.figures.NodeFigure;
@@ -97,11 +98,19 @@ class DiagramWindowTest {
     }
 
     @Test
+    void theTimelineIsOfferedOnceTheDesignIsAnalysed() {
+        window.press("Run Analysis");
+        Screen.await("results", () -> Window.shows(window.area(Window.RESULTS), "MFU"));
+        assertTrue(open("Step timeline").parts().size() > 10);
+        Screen.picture("step timeline diagram");
+    }
+
+    @Test
     void aDoubleClickOpensWhatIsInAnElementAndTheBreadcrumbLeadsBack() {
         DiagramRobot diagram = open("Fabric: Compute");
         String fabric = diagram.editor().getTitle();
-        ElementPart leaf = diagram.parts().stream().filter(p -> p.element().mapping().equals("place")
-                || p.element().mapping().equals("leaf")).findFirst().orElseThrow();
+        ElementPart leaf = diagram.parts().stream().filter(p -> p.element().semantic() instanceof Element element
+                && element.getOpens() != null).findFirst().orElseThrow();
         diagram.doubleClick(diagram.onCanvas(box(diagram, leaf).x() + 4, box(diagram, leaf).y() + 4));
         Screen.await("what is in it", () -> !diagram.editor().getTitle().equals(fabric));
         diagram.drawn();

@@ -31,11 +31,11 @@ import org.eclipse.gef.GraphicalViewer;
 import org.eclipse.gef.MouseWheelHandler;
 import org.eclipse.gef.SnapToGeometry;
 import org.eclipse.gef.editparts.ZoomManager;
-import org.eclipse.gef.ui.palette.FlyoutPaletteComposite;
-import org.eclipse.gef.ui.palette.PaletteViewerProvider;
 import org.eclipse.gef.ui.parts.GraphicalViewerKeyHandler;
 import org.eclipse.gef.ui.parts.ScrollingGraphicalViewer;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IEditorPart;
@@ -47,10 +47,10 @@ public final class DiagramCanvas {
     private static final double LARGEST_FIT = 1.5;
 
     private final DefaultEditDomain domain;
-    private final FlyoutPaletteComposite flyout;
+    private final Composite area;
     private final ScrollingGraphicalViewer viewer = new ScrollingGraphicalViewer();
     private final DiagramRootPart root = new DiagramRootPart();
-    private final DiagramPalette palette = new DiagramPalette();
+    private final DiagramPalette palette;
     private final DiagramFonts fonts;
     private Color paper = Color.WHITE;
     private DiagramImages images = new DiagramImages(path -> Optional.empty());
@@ -60,22 +60,40 @@ public final class DiagramCanvas {
      * @param failures is told why a tool could not do its work
      */
     DiagramCanvas(Composite parent, IEditorPart editor, Opening.Opener opener, Consumer<String> failures) {
-        domain = new DefaultEditDomain(editor);
+        area = new Composite(parent, SWT.NONE);
+        GridLayout layout = new GridLayout(2, false);
+        layout.marginWidth = 0;
+        layout.marginHeight = 0;
+        layout.horizontalSpacing = 0;
+        area.setLayout(layout);
+        domain = new Domain(editor);
         domain.setCommandStack(new Steps(failures));
         domain.setDefaultTool(new DiagramTool());
-        domain.setPaletteRoot(palette.root());
         fonts = new DiagramFonts(parent.getDisplay());
-        flyout = new FlyoutPaletteComposite(parent, SWT.NONE, editor.getSite().getPage(),
-                new PaletteViewerProvider(domain), new PalettePreferences());
         createViewer(opener);
-        flyout.setGraphicalControl(viewer.getControl());
-        flyout.hookDropTargetListener(viewer);
-        flyout.addDisposeListener(event -> dispose());
-        Theme.onChange(flyout, this::themed);
+        viewer.getControl().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
+        palette = new DiagramPalette(area, domain);
+        area.addDisposeListener(event -> dispose());
+        Theme.onChange(area, this::themed);
+    }
+
+    /** Tells the palette when a tool has done its work. */
+    private final class Domain extends DefaultEditDomain {
+        Domain(IEditorPart editor) {
+            super(editor);
+        }
+
+        @Override
+        public void loadDefaultTool() {
+            super.loadDefaultTool();
+            if (palette != null) {
+                palette.selectsAgain();
+            }
+        }
     }
 
     private void createViewer(Opening.Opener opener) {
-        viewer.createControl(flyout);
+        viewer.createControl(area);
         viewer.setRootEditPart(root);
         viewer.setProperty(MouseWheelHandler.KeyGenerator.getKey(SWT.MOD1), new ZoomWheel());
         viewer.setProperty(Opening.PROPERTY, opener);
@@ -92,7 +110,7 @@ public final class DiagramCanvas {
     }
 
     Control control() {
-        return flyout;
+        return area;
     }
 
     GraphicalViewer viewer() {
@@ -113,7 +131,7 @@ public final class DiagramCanvas {
     }
 
     private Shades shades() {
-        return Theme.dark(flyout.getParent()) ? Shades.DARK : Shades.LIGHT;
+        return Theme.dark(area.getParent()) ? Shades.DARK : Shades.LIGHT;
     }
 
     /** Shows a diagram. */
@@ -127,7 +145,8 @@ public final class DiagramCanvas {
         palette.show(document);
         viewer.setEditPartFactory(new DiagramParts(document, painting));
         viewer.setContents(document.diagram());
-        viewer.getControl().getParent().layout(true);
+        // What is to fit into the room beside the palette needs to know that room.
+        area.layout(true, true);
     }
 
     /** A theme colours every control, and knows nothing of the paper of a diagram. */

@@ -7,7 +7,7 @@ import org.eclipse.jface.resource.ResourceLocator;
 
 /** The drawings of this bundle, {@code icons/NAME.svg}. */
 public enum DiagramIcon {
-    DIAGRAM, NODE, EDGE, TOOL, LAYERS, FILTERS, FIT, ARRANGE, LINK, FIND, SELECT, MARQUEE;
+    DIAGRAM, NODE, EDGE, TOOL, LAYERS, FILTERS, FIT, ARRANGE, LINK, FIND, SELECT, MARQUEE, FOLD, UNFOLD;
 
     private static final String BUNDLE = "org.eastwest.ui.diagram";
 

@@ -10,12 +10,15 @@ import org.eastwest.model.design.Design;
 import org.eastwest.model.design.Scenario;
 import org.eastwest.reader.DesignReader;
 import org.eastwest.spi.analysis.AnalysisResult;
+import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.ui.diagram.internal.document.DiagramOffers;
 import org.eastwest.ui.diagram.internal.document.DiagramReference;
 import org.eastwest.ui.diagram.internal.editor.DiagramEditor;
 import org.eastwest.ui.diagram.internal.editor.DiagramEditorInput;
 import org.eastwest.ui.diagram.internal.editor.DiagramIcon;
 import org.eastwest.ui.internal.Services;
+import org.eastwest.ui.internal.results.AnalysisOutcome;
+import org.eastwest.ui.internal.results.AnalysisStore;
 import org.eastwest.ui.internal.session.DesignLocation;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.internal.session.DesignSessions;
@@ -75,8 +78,9 @@ final class DiagramChooser {
         DesignSession session = sessions.acquire(location, window.getShell());
         Optional<Design> copy = session.design().map(EcoreUtil::copy);
         sessions.release(session);
+        Optional<AnalysisOutcome> analysed = window.getService(AnalysisStore.class).find(location.path());
         List<DiagramReference> offers = new ArrayList<>();
-        copy.ifPresent(design -> busy(() -> offers.addAll(list(design))));
+        copy.ifPresent(design -> busy(() -> offers.addAll(list(design, analysed))));
         return offers;
     }
 
@@ -90,16 +94,19 @@ final class DiagramChooser {
         }
     }
 
-    private static List<DiagramReference> list(Design design) {
-        List<DiagramOffers.Source> sources = design.getScenarios().stream().map(DiagramChooser::source).toList();
+    private static List<DiagramReference> list(Design design, Optional<AnalysisOutcome> analysed) {
+        List<DiagramOffers.Source> sources = design.getScenarios().stream().map(s -> source(s, analysed)).toList();
         return new DiagramOffers(PlatformUI.getWorkbench().getService(DiagramSpecifications.class).get(), design,
                 sources).list();
     }
 
-    private static DiagramOffers.Source source(Scenario scenario) {
+    /** A scenario with its analysis, if it was analysed as it is. */
+    private static DiagramOffers.Source source(Scenario scenario, Optional<AnalysisOutcome> analysed) {
         Design design = (Design) EcoreUtil.getRootContainer(scenario);
-        return new DiagramOffers.Source(scenario, Services.call(CatalogService.class, catalog ->
-                DesignReader.read(design, scenario.getId(), catalog.catalog())).snapshot(), AnalysisResult.EMPTY);
+        Optional<DesignSnapshot> snapshot = Services.call(CatalogService.class, catalog ->
+                DesignReader.read(design, scenario.getId(), catalog.catalog())).snapshot();
+        return new DiagramOffers.Source(scenario, snapshot, analysed.filter(outcome -> snapshot.isPresent()
+                && outcome.snapshot().equals(snapshot)).map(AnalysisOutcome::result).orElse(AnalysisResult.EMPTY));
     }
 
     private void open(DiagramReference diagram) {

@@ -47,7 +47,8 @@ public final class DiagramPart extends AbstractGraphicalEditPart {
 
     /** Has room around the diagram, so that it can be moved to any place of the window. */
     private static final class Paper extends FreeformLayer {
-        private static final int ROOM = 600;
+        /** In pixels of the diagram: enough for a wide window in which a diagram is shown at half its size. */
+        private static final int ROOM = 1500;
 
         @Override
         public Rectangle getFreeformExtent() {

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.diagram.tests;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.eastwest.ui.tests.robot.Menus;
+import org.eastwest.ui.tests.robot.Screen;
+import org.eastwest.ui.tests.robot.Texts;
+import org.eastwest.ui.tests.robot.Window;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.ui.forms.widgets.Hyperlink;
+
+/** Reads the pixels of controls, as an eye does, and collects what cannot be read. */
+final class Legibility {
+
+    /** Contrast of text with what it stands on that WCAG 2.1 asks for, level AA. */
+    private static final double READABLE = 4.5;
+    /** A smaller rest of a control, in pixels, shows no letter. */
+    private static final int SMALLEST = 8;
+
+    /** Luminance of what counts as dark. */
+    private static final double DARK = 0.18;
+
+    private final List<String> faults = new ArrayList<>();
+
+    List<String> faults() {
+        return faults;
+    }
+
+    /** Checks a control and all below it that are on the screen. */
+    void check(String where, Composite root) {
+        root.redraw();
+        root.update();
+        ImageData screen = screen(root.getDisplay());
+        for (Control control : Screen.controls(root, Control.class, any -> true)) {
+            String text = text(control);
+            if (!text.isBlank() && control.isEnabled()) {
+                contrast(where, control, text, screen);
+                cut(where, control, text);
+            }
+            if (control instanceof Table table) {
+                columns(where, table);
+            }
+        }
+    }
+
+    private static ImageData screen(Display display) {
+        Rectangle all = display.getBounds();
+        Image image = new Image(display, all.width, all.height);
+        GC gc = new GC(display);
+        gc.copyArea(image, 0, 0);
+        gc.dispose();
+        ImageData data = image.getImageData();
+        image.dispose();
+        return data;
+    }
+
+    private static String text(Control control) {
+        if (control instanceof Shell || control instanceof CTabFolder) {
+            return "";
+        }
+        List<String> own = control instanceof Composite composite && composite.getChildren().length > 0 ? List.of()
+                : Texts.of(control);
+        return own.isEmpty() ? "" : String.join(" ", own);
+    }
+
+    // ---- contrast
+
+    private void contrast(String where, Control control, String text, ImageData screen) {
+        Rectangle seen = seen(control);
+        if (seen.width < SMALLEST || seen.height < SMALLEST) {
+            return;
+        }
+        double best = best(seen, screen);
+        if (best < READABLE) {
+            faults.add(String.format(Locale.ROOT, "%s: contrast %.1f of '%s' (%s)", where, best, brief(text),
+                    control.getClass().getSimpleName()));
+        }
+    }
+
+    /** What is seen of a control, on the display. */
+    private static Rectangle seen(Control control) {
+        Point size = control.getSize();
+        Rectangle seen = control.getDisplay().map(control, null, 0, 0, size.x, size.y);
+        for (Composite parent = control.getParent(); parent != null; parent = parent.getParent()) {
+            Rectangle area = parent.getClientArea();
+            seen.intersect(control.getDisplay().map(parent, null, area));
+            if (parent instanceof Shell) {
+                break;
+            }
+        }
+        return seen.intersection(control.getDisplay().getBounds());
+    }
+
+    /** The best contrast of any colour in a part of the screen with the most frequent one there. */
+    private static double best(Rectangle seen, ImageData screen) {
+        Map<RGB, Integer> counts = colours(seen, screen);
+        RGB ground = ground(counts);
+        return counts.keySet().stream().mapToDouble(ink -> contrast(ink, ground)).max().orElse(0);
+    }
+
+    private static Map<RGB, Integer> colours(Rectangle seen, ImageData screen) {
+        Map<RGB, Integer> counts = new HashMap<>();
+        for (int y = seen.y; y < seen.y + seen.height; y++) {
+            for (int x = seen.x; x < seen.x + seen.width; x++) {
+                counts.merge(screen.palette.getRGB(screen.getPixel(x, y)), 1, Integer::sum);
+            }
+        }
+        return counts;
+    }
+
+    private static RGB ground(Map<RGB, Integer> counts) {
+        return counts.entrySet().stream().max(Map.Entry.comparingByValue()).orElseThrow().getKey();
+    }
+
+    private static double contrast(RGB one, RGB other) {
+        double a = luminance(one);
+        double b = luminance(other);
+        return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    }
+
+    /** Relative luminance as WCAG 2.1 defines it, 0 to 1. */
+    static double luminance(RGB c) {
+        return 0.2126 * linear(c.red) + 0.7152 * linear(c.green) + 0.0722 * linear(c.blue);
+    }
+
+    private static double linear(int part) {
+        double value = part / 255.0;
+        return value <= 0.04045 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);
+    }
+
+    /** Chooses a theme in the menu, and waits until the window has it. */
+    static void switchTo(String theme) {
+        Shell shell = new Window().shell();
+        Menus.choose(shell.getMenuBar(), "Window", "Theme", theme);
+        Screen.await("the theme " + theme, () -> luminance(shell.getBackground().getRGB()) < DARK
+                == theme.equals("Dark"));
+        Screen.settle();
+    }
+
+    /** The most frequent colour of a control has to be dark. */
+    void dark(Control control) {
+        control.update();
+        ImageData screen = screen(control.getDisplay());
+        Rectangle seen = seen(control);
+        RGB ground = ground(colours(seen, screen));
+        if (luminance(ground) > DARK) {
+            faults.add("light in the dark theme: " + control + " " + ground);
+        }
+    }
+
+    // ---- cut off
+
+    private void cut(String where, Control control, String text) {
+        if (!(control instanceof Label || control instanceof Button || control instanceof Link
+                || control instanceof Hyperlink || control instanceof Combo)) {
+            return;
+        }
+        boolean told = control.getToolTipText() != null && !control.getToolTipText().isEmpty();
+        Point size = control.getSize();
+        boolean wraps = (control.getStyle() & SWT.WRAP) != 0 || control instanceof Link;
+        Point wanted = control.computeSize(wraps ? size.x : SWT.DEFAULT, SWT.DEFAULT, false);
+        if (wanted.x > size.x + 1 && !wraps && !told || wanted.y > size.y + 1) {
+            faults.add(where + ": cut off, " + size + " of " + wanted + ": '" + brief(text) + "' ("
+                    + control.getClass().getSimpleName() + ")");
+        }
+        Composite parent = control.getParent();
+        if (!(parent instanceof ScrolledComposite) && !scrolls(parent)) {
+            Rectangle area = parent.getClientArea();
+            Rectangle bounds = control.getBounds();
+            if (bounds.x + bounds.width > area.x + area.width + 1 || bounds.y + bounds.height > area.y + area.height + 1) {
+                faults.add(where + ": beyond its place, " + bounds + " in " + area + ": '" + brief(text) + "'");
+            }
+        }
+    }
+
+    private static boolean scrolls(Composite parent) {
+        return parent.getVerticalBar() != null || parent.getHorizontalBar() != null;
+    }
+
+    private void columns(String where, Table table) {
+        GC gc = new GC(table);
+        for (TableColumn column : table.getColumns()) {
+            int wanted = gc.textExtent(column.getText()).x;
+            if (column.getWidth() < wanted && column.getToolTipText() == null && column.getWidth() > 0) {
+                faults.add(where + ": column '" + column.getText() + "' has " + column.getWidth() + " of " + wanted);
+            }
+        }
+        gc.dispose();
+    }
+
+    private static String brief(String text) {
+        String line = text.replaceAll("\\s+", " ").strip();
+        return line.length() > 60 ? line.substring(0, 60) + "..." : line;
+    }
+}
