@@ -84,11 +84,12 @@ final class PlansPanel {
         large = new Label(area, SWT.NONE);
         large.setFont(fonts.create(FontDescriptor.createFrom(JFaceResources.getDefaultFont()).increaseHeight(LARGER)
                 .setStyle(SWT.BOLD)));
-        summary = new Label(area, SWT.WRAP);
-        summary.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+        large.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
         progress = new ProgressBar(area, SWT.SMOOTH);
         progress.setMaximum(STEPS);
         progress.setLayoutData(new GridData(SWT.END, SWT.CENTER, false, false));
+        summary = new Label(area, SWT.WRAP);
+        summary.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 3, 1));
         status = new StatusLine(area);
         status.control().setLayoutData(new GridData(SWT.FILL, SWT.BEGINNING, true, false, 3, 1));
         CTabFolder tabs = new CTabFolder(area, SWT.BOTTOM | SWT.FLAT);

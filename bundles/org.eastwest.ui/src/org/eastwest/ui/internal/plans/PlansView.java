@@ -14,13 +14,16 @@ import org.eastwest.ui.internal.session.DesignSession;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.events.ControlListener;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.part.ViewPart;
 
 /** Searches the plans of a training job for the best ones, and applies one of them to the design. */
 public final class PlansView extends ViewPart implements SearchJob.Listener, PlansPanel.Work {
 
-    private static final int[] WEIGHTS = {27, 73};
+    /** Share of the form in hundredths of the width: so much, or in a narrow view what it needs, and never more than this. */
+    private static final int FORM = 27;
+    private static final int MOST = 55;
 
     private final StackLayout stack = new StackLayout();
     private final StackLayout outcomeStack = new StackLayout();
@@ -34,6 +37,7 @@ public final class PlansView extends ViewPart implements SearchJob.Listener, Pla
     private PlansPanel plans;
     private DesignFollower design;
     private Path shownFile;
+    private int share = FORM;
     private Run running;
 
     /** A search under way. */
@@ -55,9 +59,19 @@ public final class PlansView extends ViewPart implements SearchJob.Listener, Pla
                 + "you choose at the left, on all processors.\n\nYou see the best ones beside the plan in force, why "
                 + "others were refused, and can apply one to the scenario or as a new scenario.");
         plans = new PlansPanel(right, this);
-        content.setWeights(WEIGHTS);
+        content.setWeights(FORM, 100 - FORM);
+        content.addControlListener(ControlListener.controlResizedAdapter(event -> share()));
         design = new DesignFollower(getSite().getPage(), this::update);
         update();
+    }
+
+    private void share() {
+        int width = content.getClientArea().width;
+        int wanted = width > 0 ? Math.max(FORM, Math.min(MOST, 100 * form.width() / width)) : share;
+        if (wanted != share) {
+            share = wanted;
+            content.setWeights(share, 100 - share);
+        }
     }
 
     /** Shows the design that is being edited. */

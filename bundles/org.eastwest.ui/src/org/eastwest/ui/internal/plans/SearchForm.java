@@ -138,6 +138,11 @@ final class SearchForm {
         running(false);
     }
 
+    /** How wide it wants to be, in pixels. */
+    int width() {
+        return area.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
+    }
+
     private Label label(String name) {
         Label label = new Label(content, SWT.NONE);
         label.setText(name);
