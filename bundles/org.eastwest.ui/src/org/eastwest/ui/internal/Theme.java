@@ -2,7 +2,6 @@
 package org.eastwest.ui.internal;
 
 import org.eclipse.e4.core.services.events.IEventBroker;
-import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.PlatformUI;
@@ -12,6 +11,8 @@ import org.osgi.service.event.EventHandler;
 public final class Theme {
 
     private static final int MIDDLE = 128;
+    /** Of {@code org.eclipse.e4.ui.css.swt.theme.IThemeEngine.Events}. */
+    private static final String CHANGED = "org/eclipse/e4/ui/css/swt/theme/ThemeManager/themeChanged";
 
     private Theme() {
     }
@@ -30,7 +31,7 @@ public final class Theme {
                 action.run();
             }
         });
-        events.subscribe(IThemeEngine.Events.THEME_CHANGED, handler);
+        events.subscribe(CHANGED, handler);
         control.addDisposeListener(event -> events.unsubscribe(handler));
     }
 }
