@@ -33,7 +33,7 @@ import org.eastwest.spi.plan.TrainingPlan;
 final class Split {
     /** There is no plan to say it with. */
     static final String NONE = "EW-SELECT-012";
-    /** What decides which bytes leave the domain; all else is the design's, so that a hundred thousand GPUs take seconds. */
+    /** What decides which bytes leave the domain; all else is the design's, so that 100,000 GPUs take seconds. */
     private static final String SPACE = "gpus=design tp=auto cp=auto pp=auto dp=auto ep=auto microbatch=design "
             + "virtual=1,design zero=design recompute=none,selective,full tp-communication=design regather=design "
             + "tp-overlap=design schedule=design placement=orders dp-overlap=design pp-overlap=design "
@@ -103,7 +103,7 @@ final class Split {
                 + fewest.point().plan().degree(d) + ")").collect(Collectors.joining(" and "));
         double cost = fewest.seconds() / fastest.seconds() - 1;
         String price = cost < 0.005 ? "It is also the fastest plan of those looked at." : String.format(Locale.ROOT,
-                "It takes %s a step, %.1f %% longer than the fastest plan (%s, %s), which sends %s.",
+                "It takes %s a step, %.1f %% longer than the fastest of the plans looked at (%s, %s), which sends %s.",
                 time(fewest.seconds()), 100 * cost, words(fastest.point().plan()), time(fastest.seconds()),
                 bytes(fastest.scaleOutBytes()));
         return within + (inside.size() > 1 ? " belong" : " belongs") + " inside the scale-up domain of " + domain
