@@ -88,10 +88,11 @@ final class ComparePanel {
         stack.topControl = empty.control();
     }
 
-    /** Below each other where the view is high, beside each other where it is wide. */
+    /** Below each other where the view is high or narrow, beside each other where it is wide. */
     private void turn() {
         Point size = sash.getSize();
-        int wanted = size.x > size.y ? SWT.HORIZONTAL : SWT.VERTICAL;
+        boolean fits = size.x * WEIGHTS[1] / 100 >= sweep.control().computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
+        int wanted = fits && size.x > size.y ? SWT.HORIZONTAL : SWT.VERTICAL;
         if (sash.getOrientation() != wanted) {
             sash.setOrientation(wanted);
         }
