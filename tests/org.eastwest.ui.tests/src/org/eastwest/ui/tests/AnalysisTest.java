@@ -140,6 +140,7 @@ class AnalysisTest {
     @Test
     void aClickOnAPartOfABarLeadsToWhatItIsAbout() {
         run();
+        select("Breakdown");
         design.select("Storage");
         Canvas chart = Screen.control("the chart", tabs().getSelection().getControl(), Canvas.class,
                 canvas -> canvas.getParent() instanceof ScrolledComposite && canvas.getClass() == Canvas.class);
