@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Progress;
@@ -24,7 +24,7 @@ import org.eastwest.spi.transport.TransportRegistry;
 
 /**
  * What a report decides with: the transports side by side, and the claims. What fails leaves a finding and costs the
- * reader nothing else, and so does what hangs.
+ * reader nothing else; what hangs fails, where the services given are contained as {@code PluginService} does it.
  */
 public final class Decisions {
     /** Sizes that a report looks at beside the design's own: the answer may be another one there. */
@@ -35,7 +35,6 @@ public final class Decisions {
     private final TransportRegistry transports;
     private final KnownParts parts;
     private final Progress progress;
-    private final Patience patience;
 
     /**
      * @param transports every transport that is installed and works
@@ -43,14 +42,9 @@ public final class Decisions {
      * @param progress   told how far it is; asked whether to stop
      */
     public Decisions(TransportRegistry transports, KnownParts parts, Progress progress) {
-        this(transports, parts, progress, Patience.USUAL);
-    }
-
-    Decisions(TransportRegistry transports, KnownParts parts, Progress progress, Patience patience) {
         this.transports = Objects.requireNonNull(transports, "transports");
         this.parts = Objects.requireNonNull(parts, "parts");
         this.progress = Objects.requireNonNull(progress, "progress");
-        this.patience = Objects.requireNonNull(patience, "patience");
     }
 
     /**
@@ -67,13 +61,15 @@ public final class Decisions {
         if (design.fabric(FabricRole.COMPUTE).isEmpty()) {
             return Optional.empty();
         }
-        Advice own = contained("The transports could not be compared", told -> adviser.advise(new AdviceRequest(design,
-                transports, parts, List.of(), weights, scores, false, true, AnalysisRequest.DEFAULT_SEED), told));
+        Advice own = contained("The transports could not be compared", () -> adviser.advise(new AdviceRequest(design,
+                transports, parts, List.of(), weights, scores, false, true, AnalysisRequest.DEFAULT_SEED), progress));
+        if (own.scales().isEmpty()) {
+            return Optional.of(own);
+        }
         List<Long> others = SIZES.stream().filter(size -> differs(size, design.cluster().gpus())).toList();
-        Advice elsewhere = own.scales().isEmpty() ? own : contained("The transports could not be compared at other sizes",
-                told -> adviser.advise(new AdviceRequest(design, transports, parts, others, weights, scores, false, false,
-                        AnalysisRequest.DEFAULT_SEED), told));
-        return Optional.of(own.scales().isEmpty() ? own : both(own, elsewhere));
+        return Optional.of(both(own, contained("The transports could not be compared at other sizes",
+                () -> adviser.advise(new AdviceRequest(design, transports, parts, others, weights, scores, false,
+                        false, AnalysisRequest.DEFAULT_SEED), progress))));
     }
 
     private static boolean differs(long size, long own) {
@@ -88,9 +84,9 @@ public final class Decisions {
         return new Advice(own.criteria(), scales, findings);
     }
 
-    private Advice contained(String what, Function<Progress, Advice> work) {
+    private static Advice contained(String what, Supplier<Advice> work) {
         try {
-            return Objects.requireNonNull(patience.of(progress, work), "it returned nothing");
+            return Objects.requireNonNull(work.get(), "it returned nothing");
         } catch (CancellationException cancelled) {
             throw cancelled;
         } catch (RuntimeException | LinkageError fault) {
@@ -105,8 +101,8 @@ public final class Decisions {
      */
     public ClaimCheck claims(ClaimChecker checker) {
         try {
-            return Objects.requireNonNull(patience.of(progress, told -> checker.check(checker.shipped(), parts,
-                    transports, told)), "it returned nothing");
+            return Objects.requireNonNull(checker.check(checker.shipped(), parts, transports, progress),
+                    "it returned nothing");
         } catch (CancellationException cancelled) {
             throw cancelled;
         } catch (RuntimeException | LinkageError fault) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import org.eastwest.analysis.AnalysisService;
 import org.eastwest.analysis.compare.ScaleStudy;
 import org.eastwest.analysis.compare.Sweep;
@@ -64,19 +64,18 @@ public record Studies(List<Sweep> scaling, Optional<PlanSearchResult> plans, Lis
         List<Finding> findings = new ArrayList<>();
         Variants variants = new Variants(changes -> Variant.of(design), adviser, analysis.transports(), parts);
         List<Sweep> scaling = contained("The design could not be looked at in other sizes",
-                told -> new ScaleStudy(analysis, told).of(design, variants), progress, findings).orElse(List.of());
+                () -> new ScaleStudy(analysis, progress).of(design, variants), findings).orElse(List.of());
         boolean trains = design.jobs().stream().anyMatch(job -> job.workload() instanceof Workload.Training);
         Optional<PlanSearchResult> plans = !trains ? Optional.empty() : contained("Other plans could not be searched",
-                told -> search.search(new PlanSearchRequest(design, analysis.transports(), "", Objective.TIME,
-                        PlanSearchRequest.DEFAULT_MARGIN, SPACE, TOP, 0), told), progress, findings)
+                () -> search.search(new PlanSearchRequest(design, analysis.transports(), "", Objective.TIME,
+                        PlanSearchRequest.DEFAULT_MARGIN, SPACE, TOP, 0), progress), findings)
                 .filter(result -> !result.pareto().isEmpty());
         return new Studies(scaling, plans, findings);
     }
 
-    private static <T> Optional<T> contained(String what, Function<Progress, T> work, Progress progress,
-            List<Finding> findings) {
+    private static <T> Optional<T> contained(String what, Supplier<T> work, List<Finding> findings) {
         try {
-            return Optional.of(Patience.USUAL.of(progress, work));
+            return Optional.of(work.get());
         } catch (CancellationException cancelled) {
             throw cancelled;
         } catch (RuntimeException | LinkageError fault) {
