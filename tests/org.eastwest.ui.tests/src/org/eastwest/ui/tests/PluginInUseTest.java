@@ -5,17 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Hashtable;
 import java.util.List;
 import java.util.Map;
-import java.util.jar.Attributes;
-import java.util.jar.JarOutputStream;
-import java.util.jar.Manifest;
 import org.eastwest.analysis.AnalysisService;
 import org.eastwest.analysis.Plugin;
 import org.eastwest.analysis.PluginService;
@@ -54,7 +49,7 @@ import org.osgi.framework.ServiceRegistration;
 class PluginInUseTest {
     private static final String HOME = "eastwest.home";
     private static final String NEW = "quick-test";
-    private static final String BAD = "com.example.incomplete";
+    private static final String BAD = IncompleteBundle.NAME;
 
     private final Window window = new Window();
     private final TestProject project = new TestProject("Plugged");
@@ -141,7 +136,7 @@ class PluginInUseTest {
 
     @Test
     void aFindingThatNamesAPluginOffersToDisableIt() throws IOException, BundleException {
-        Bundle bad = context.installBundle("memory:" + BAD, new ByteArrayInputStream(incomplete()));
+        Bundle bad = IncompleteBundle.install();
         try {
             window.press("Run Analysis");
             Screen.await("results", () -> !Screen.controls(window.area(Window.RESULTS), CTabFolder.class, any -> true)
@@ -182,20 +177,6 @@ class PluginInUseTest {
     private Plugin.State state() {
         return service(PluginService.class).plugins().stream().filter(plugin -> plugin.bundle().equals(BAD)).findFirst()
                 .orElseThrow().state();
-    }
-
-    /** A bundle that misses a package. */
-    private static byte[] incomplete() throws IOException {
-        Manifest manifest = new Manifest();
-        Attributes main = manifest.getMainAttributes();
-        main.put(Attributes.Name.MANIFEST_VERSION, "1.0");
-        main.putValue("Bundle-ManifestVersion", "2");
-        main.putValue("Bundle-SymbolicName", BAD);
-        main.putValue("Bundle-Version", "1.2.3");
-        main.putValue("Import-Package", "org.eastwest.spi.transport,com.example.missing");
-        ByteArrayOutputStream jar = new ByteArrayOutputStream();
-        new JarOutputStream(jar, manifest).close();
-        return jar.toByteArray();
     }
 
     private <S> S service(Class<S> type) {

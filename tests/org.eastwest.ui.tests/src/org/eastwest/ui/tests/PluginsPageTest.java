@@ -4,15 +4,10 @@ package org.eastwest.ui.tests;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.jar.Attributes;
-import java.util.jar.JarOutputStream;
-import java.util.jar.Manifest;
 import org.eastwest.ui.tests.robot.Dialogs;
 import org.eastwest.ui.tests.robot.Screen;
 import org.eclipse.swt.SWT;
@@ -29,12 +24,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleException;
-import org.osgi.framework.FrameworkUtil;
 
 /** The page of plugins says why a bundle is not used, and switches it. */
 class PluginsPageTest {
     private static final String HOME = "eastwest.home";
-    private static final String BAD = "com.example.incomplete";
+    private static final String BAD = IncompleteBundle.NAME;
     private static final String PAGE = "org.eastwest.ui.preferences.plugins";
 
     @TempDir
@@ -44,17 +38,7 @@ class PluginsPageTest {
     @BeforeEach
     void aBundleThatMissesAPackage() throws IOException, BundleException {
         System.setProperty(HOME, folder.toString());
-        Manifest manifest = new Manifest();
-        Attributes main = manifest.getMainAttributes();
-        main.put(Attributes.Name.MANIFEST_VERSION, "1.0");
-        main.putValue("Bundle-ManifestVersion", "2");
-        main.putValue("Bundle-SymbolicName", BAD);
-        main.putValue("Bundle-Version", "1.2.3");
-        main.putValue("Import-Package", "org.eastwest.spi.transport,com.example.missing");
-        ByteArrayOutputStream jar = new ByteArrayOutputStream();
-        new JarOutputStream(jar, manifest).close();
-        installed = FrameworkUtil.getBundle(PluginsPageTest.class).getBundleContext().installBundle("memory:" + BAD,
-                new ByteArrayInputStream(jar.toByteArray()));
+        installed = IncompleteBundle.install();
     }
 
     @AfterEach
