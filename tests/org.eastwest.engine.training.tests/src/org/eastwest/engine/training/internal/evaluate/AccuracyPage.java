@@ -13,7 +13,7 @@ import org.eastwest.spi.evaluation.EvaluatedRow;
 import org.eastwest.spi.evaluation.Evaluation;
 import org.eastwest.spi.evaluation.FamilySummary;
 
-/** The text of {@code docs/accuracy.md}. */
+/** The text of {@code docs/accuracy.md} down to the layer times. */
 final class AccuracyPage {
     /** What a family should reach: mean and largest error; NaN when not set. */
     private record Bar(double mean, double worst) {
@@ -48,7 +48,7 @@ final class AccuracyPage {
         return bars;
     }
 
-    String text() {
+    List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add("# Accuracy");
         lines.add("");
@@ -72,7 +72,7 @@ final class AccuracyPage {
         misses(lines);
         refused(lines);
         layers(lines);
-        return String.join("\n", lines) + "\n";
+        return lines;
     }
 
     private static String line(FamilySummary s) {
@@ -122,20 +122,26 @@ final class AccuracyPage {
                         1e3 * r.predicted()), signed(r.error())) + " |"));
     }
 
-    private static String value(double value, Unit unit) {
+    static String value(double value, Unit unit) {
         return switch (unit) {
-            case SECOND -> String.format(Locale.ROOT, "%.4g s", value);
+            case SECOND -> time(value);
             case FLOP_PER_SECOND -> String.format(Locale.ROOT, "%.0f TFLOP/s", value / 1e12);
+            case BYTE_PER_SECOND -> String.format(Locale.ROOT, "%.1f GB/s", value / 1e9);
             case FRACTION -> percent(value);
             default -> String.format(Locale.ROOT, "%.4g %s", value, unit.symbol());
         };
     }
 
-    private static String percent(double fraction) {
+    private static String time(double seconds) {
+        return seconds < 0.01 ? String.format(Locale.ROOT, "%.4g us", 1e6 * seconds)
+                : String.format(Locale.ROOT, "%.4g s", seconds);
+    }
+
+    static String percent(double fraction) {
         return Double.isNaN(fraction) ? "" : String.format(Locale.ROOT, "%.1f %%", 100 * fraction);
     }
 
-    private static String signed(double fraction) {
+    static String signed(double fraction) {
         return Double.isNaN(fraction) ? "" : String.format(Locale.ROOT, "%+.1f %%", 100 * fraction);
     }
 }

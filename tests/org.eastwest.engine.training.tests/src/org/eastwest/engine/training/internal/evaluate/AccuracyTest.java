@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.eastwest.engine.fabric.internal.Fabrics;
 import org.eastwest.engine.training.internal.calibration.Residual;
 import org.eastwest.engine.training.internal.calibration.StepBands;
 import org.eastwest.engine.training.internal.calibration.StepConstants;
@@ -25,6 +26,12 @@ import org.eastwest.spi.evaluation.Evaluation;
 import org.eastwest.spi.evaluation.FamilySummary;
 import org.eastwest.spi.evaluation.MeasuredRow;
 import org.eastwest.spi.evaluation.MeasuredTable;
+import org.eastwest.spi.transport.TransportModel;
+import org.eastwest.transport.infiniband.internal.NdrTransport;
+import org.eastwest.transport.infiniband.internal.XdrTransport;
+import org.eastwest.transport.roce.internal.DcqcnTransport;
+import org.eastwest.transport.spectrumx.internal.SpectrumXTransport;
+import org.eastwest.transport.uec.internal.UecTransport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -53,9 +60,25 @@ class AccuracyTest {
                 .contains("layer time")), PublishedSteps.PARTS, Progress.NONE);
     }
 
+    private static Evaluation memory() {
+        return new MemoryEvaluator().evaluate(PublishedSteps.read("memory_layer.csv", row -> !row.text("quantity")
+                .contains("layer time")), PublishedSteps.PARTS, Progress.NONE);
+    }
+
+    private static CollectivesPage collectives() {
+        List<MeasuredRow> rows = CollectiveRows.all();
+        List<TransportModel> transports = List.of(new NdrTransport(), new XdrTransport(), new DcqcnTransport(),
+                new SpectrumXTransport(), new UecTransport());
+        return new CollectivesPage(rows, new CollectivesEvaluator(new Fabrics(), transports).evaluate(
+                new MeasuredTable("collectives.csv", List.of(), rows), PublishedSteps.PARTS, Progress.NONE));
+    }
+
     @Test
     void thePageIsWhatTheEnginePredicts() throws IOException {
-        assertKept(PAGE, new AccuracyPage(evaluation(), layers()).text());
+        List<String> lines = new AccuracyPage(evaluation(), layers()).lines();
+        new MemoryPage(memory()).addTo(lines);
+        collectives().addTo(lines);
+        assertKept(PAGE, String.join("\n", lines) + "\n");
     }
 
     @Test

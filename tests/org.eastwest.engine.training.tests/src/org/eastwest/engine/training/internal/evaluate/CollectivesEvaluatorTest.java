@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +14,7 @@ import org.eastwest.catalog.Catalog;
 import org.eastwest.catalog.CatalogLoader;
 import org.eastwest.engine.training.internal.FakeFabric;
 import org.eastwest.engine.training.internal.FakeTransport;
-import org.eastwest.engine.training.internal.Rows;
+import org.eastwest.engine.training.internal.evaluate.CollectiveRows.Range;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.evaluation.EvaluatedRow;
@@ -26,18 +25,10 @@ import org.eastwest.spi.evaluation.MeasuredTable;
 import org.junit.jupiter.api.Test;
 
 class CollectivesEvaluatorTest {
-    private static final double MIB = 1 << 20;
     /** Payload of 400 Gb/s InfiniBand, packets of 4096 bytes with 26 of headers. */
     private static final FakeFabric NDR = new FakeFabric(50e9 * 4096 / 4122, 3.7e-6);
-    private static final List<MeasuredRow> ROWS = rows();
+    private static final List<MeasuredRow> ROWS = CollectiveRows.all();
     private static final Evaluation ALL = evaluate(ROWS);
-
-    private static List<MeasuredRow> rows() {
-        List<MeasuredRow> rows = new ArrayList<>(MeasuredCollectives.rows());
-        Rows.of("collectives_reported.csv").forEach(r -> rows.add(new MeasuredRow("collectives_reported.csv", 1,
-                r.cells())));
-        return rows;
-    }
 
     private static Evaluation evaluate(List<MeasuredRow> rows) {
         Catalog catalog = CatalogLoader.shipped();
@@ -56,45 +47,34 @@ class CollectivesEvaluatorTest {
                 .mapToDouble(r -> Math.abs(r.error())).sorted().toArray();
     }
 
-    private static boolean measured(MeasuredRow row) {
-        return !row.text("kind").startsWith("acceptance");
-    }
-
-    private static double quantile(double[] sorted, double share) {
-        return sorted[(int) Math.ceil(share * sorted.length) - 1];
-    }
-
     @Test
     void largeMessagesOfEightGpusInANode() {
-        double[] errors = errors(r -> measured(r) && PublishedGroup.nodes(r) == 1 && r.count("num_gpus", 0) == 8
-                && r.number("message_bytes") >= 16 * MIB);
+        double[] errors = errors(Range.LARGE_IN_A_NODE::holds);
         assertTrue(errors.length > 190, "rows " + errors.length);
-        assertTrue(quantile(errors, 0.5) < 0.04, "median " + quantile(errors, 0.5));
-        assertTrue(quantile(errors, 0.9) < 0.12, "90th percentile " + quantile(errors, 0.9));
+        assertTrue(CollectiveRows.quantile(errors, 0.5) < 0.04, "median " + CollectiveRows.quantile(errors, 0.5));
+        assertTrue(CollectiveRows.quantile(errors, 0.9) < 0.12, "90th percentile " + CollectiveRows.quantile(errors, 0.9));
     }
 
     @Test
     void largeMessagesAcrossNodes() {
-        double[] errors = errors(r -> measured(r) && PublishedGroup.nodes(r) > 1 && (r.missing("message_bytes")
-                || r.number("message_bytes") >= 64 * MIB));
+        double[] errors = errors(Range.LARGE_ACROSS_NODES::holds);
         assertTrue(errors.length > 30, "rows " + errors.length);
-        assertTrue(quantile(errors, 0.5) < 0.08, "median " + quantile(errors, 0.5));
+        assertTrue(CollectiveRows.quantile(errors, 0.5) < 0.08, "median " + CollectiveRows.quantile(errors, 0.5));
     }
 
     @Test
     void smallMessagesInANode() {
-        double[] errors = errors(r -> measured(r) && PublishedGroup.nodes(r) == 1
-                && r.number("message_bytes") < MIB);
+        double[] errors = errors(Range.SMALL_IN_A_NODE::holds);
         assertTrue(errors.length > 1100, "rows " + errors.length);
-        assertTrue(quantile(errors, 0.5) < 0.05, "median " + quantile(errors, 0.5));
+        assertTrue(CollectiveRows.quantile(errors, 0.5) < 0.05, "median " + CollectiveRows.quantile(errors, 0.5));
     }
 
     @Test
     void racksOfSeventyTwo() {
         double[] one = errors(r -> r.text("system").startsWith("CoreWeave GB200"));
         assertEquals(17, one.length);
-        assertTrue(quantile(one, 0.5) < 0.04, "median " + quantile(one, 0.5));
-        assertTrue(quantile(one, 1) < 0.12, "worst " + quantile(one, 1));
+        assertTrue(CollectiveRows.quantile(one, 0.5) < 0.04, "median " + CollectiveRows.quantile(one, 0.5));
+        assertTrue(CollectiveRows.quantile(one, 1) < 0.12, "worst " + CollectiveRows.quantile(one, 1));
     }
 
     @Test
