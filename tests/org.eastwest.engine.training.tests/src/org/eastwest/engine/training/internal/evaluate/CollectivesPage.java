@@ -84,6 +84,7 @@ final class CollectivesPage {
         lines.add("");
         lines.add("Rows beyond twice the 90th percentile that is allowed, or beyond twice the median where none is "
                 + "set; the largest first.");
+        lines.add("I-nccl and DEP82 are what users reported who found their system too slow.");
         lines.add("");
         lines.add("| row | measured | predicted | error | taken for granted |");
         lines.add("|---|---|---|---|---|");
