@@ -22,17 +22,17 @@ class StrategiesTest {
     @ParameterizedTest(name = "{0}: place {1} among the transports, compared: {2}, reduces with {3}")
     @CsvSource({"ib-ndr, 10, true, SHARPv3, MARK", "ib-xdr, 20, false, SHARPv4, TELEMETRY"})
     void generations(String id, int order, boolean compared, String reduction, CongestionControl.Signal signal) {
-        assertEquals(order, Models.of(id).info().order());
-        assertEquals(compared, Models.of(id).info().compared());
-        assertEquals(List.of("NVIDIA"), Models.of(id).info().vendors());
-        assertEquals(Optional.of(new InNetworkReduction(reduction, 1)), Models.usual(id).inNetworkReduction());
-        assertEquals(signal, Models.usual(id).congestionControl().signal());
+        assertEquals(order, Bundle.MODELS.get(id).info().order());
+        assertEquals(compared, Bundle.MODELS.get(id).info().compared());
+        assertEquals(List.of("NVIDIA"), Bundle.MODELS.get(id).info().vendors());
+        assertEquals(Optional.of(new InNetworkReduction(reduction, 1)), Bundle.MODELS.usual(id).inNetworkReduction());
+        assertEquals(signal, Bundle.MODELS.usual(id).congestionControl().signal());
     }
 
     @ParameterizedTest(name = "{0} is lossless by credits, goes back to a lost packet and chooses paths per packet")
     @CsvSource({"ib-ndr", "ib-xdr"})
     void composition(String id) {
-        Transport transport = Models.usual(id);
+        Transport transport = Bundle.MODELS.usual(id);
 
         assertEquals(new FlowControl.Credits(1), transport.flowControl());
         assertTrue(transport.flowControl().lossless());
@@ -43,12 +43,12 @@ class StrategiesTest {
 
     @Test
     void noTreesMeanNoReduction() {
-        assertFalse(Models.with("ib-ndr", "sharp-trees", 0).inNetworkReduction().isPresent());
+        assertFalse(Bundle.MODELS.with("ib-ndr", "sharp-trees", 0).inNetworkReduction().isPresent());
     }
 
     @Test
     void aTierMoreTakesTheTimeOfTheFirstOne() {
-        assertEquals(0.9e-6, Models.usual("ib-ndr").latency().perTierSeconds(), 1e-12);
-        assertEquals(0, Models.with("ib-ndr", "latency-cross-leaf", 1e-6).latency().perTierSeconds());
+        assertEquals(0.9e-6, Bundle.MODELS.usual("ib-ndr").latency().perTierSeconds(), 1e-12);
+        assertEquals(0, Bundle.MODELS.with("ib-ndr", "latency-cross-leaf", 1e-6).latency().perTierSeconds());
     }
 }

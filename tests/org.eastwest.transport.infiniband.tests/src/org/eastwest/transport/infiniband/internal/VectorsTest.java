@@ -4,6 +4,7 @@ package org.eastwest.transport.infiniband.internal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.eastwest.spi.transport.WireFormat;
+import org.eastwest.transport.contract.Vectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
@@ -14,16 +15,10 @@ class VectorsTest {
     void referenceValue(String model, String vector, double value) {
         switch (model) {
             case "overhead" -> assertEquals(value, overhead(vector));
-            case "goodput_fraction" -> assertEquals(value, goodput(vector), 5e-7);
+            case "goodput_fraction" -> assertEquals(value, Vectors.goodput(vector, usual(),
+                    VectorsTest::overhead), 5e-7);
             default -> throw new AssertionError("no formula for " + model);
         }
-    }
-
-    private static double goodput(String vector) {
-        int at = vector.indexOf("|MTU");
-        int overhead = overhead(vector.substring(0, at));
-        return new WireFormat(Integer.parseInt(vector.substring(at + 4)), overhead, overhead, usual().source())
-                .goodput();
     }
 
     private static int overhead(String headers) {
@@ -36,6 +31,6 @@ class VectorsTest {
     }
 
     private static WireFormat usual() {
-        return Models.usual("ib-ndr").wireFormat();
+        return Bundle.MODELS.usual("ib-ndr").wireFormat();
     }
 }

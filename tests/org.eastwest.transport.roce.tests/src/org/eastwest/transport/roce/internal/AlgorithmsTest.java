@@ -54,7 +54,7 @@ class AlgorithmsTest {
     /** On a notification: target = rate, rate times 1 - alpha / 2, alpha towards 1 (Zhu et al., SIGCOMM 2015). */
     @Test
     void dcqcnHalvesAtFirstAndComesHalfWayBackWithEachTimer() {
-        Dcqcn dcqcn = (Dcqcn) Models.usual("rocev2-dcqcn").congestionControl().algorithm();
+        Dcqcn dcqcn = (Dcqcn) Bundle.MODELS.usual("rocev2-dcqcn").congestionControl().algorithm();
         double[] state = started(dcqcn);
 
         dcqcn.onMark(state, 0, 1e-3);
@@ -148,7 +148,7 @@ class AlgorithmsTest {
 
     @Test
     void admittedSendersWaitForTheReceiver() {
-        CongestionAlgorithm admission = Models.usual("rocev2-eecmp").congestionControl().algorithm();
+        CongestionAlgorithm admission = Bundle.MODELS.usual("rocev2-eecmp").congestionControl().algorithm();
 
         assertTrue(admission.receiverDriven());
         assertEquals(1.5 * LINE * RTT, started(admission)[WINDOW], 1);

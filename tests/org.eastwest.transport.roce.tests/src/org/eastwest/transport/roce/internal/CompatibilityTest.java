@@ -12,6 +12,7 @@ import org.eastwest.spi.hardware.LinkProtocol;
 import org.eastwest.spi.hardware.NicSpec;
 import org.eastwest.spi.hardware.SwitchSpec;
 import org.eastwest.spi.transport.Compatibility;
+import org.eastwest.transport.contract.Parts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -111,7 +112,7 @@ class CompatibilityTest {
     }
 
     private static List<Finding> check(String id, NicSpec nic, SwitchSpec leaf, double gigabits) {
-        return Models.of(id).compatibility(nic, leaf, gigabits * Parts.GIGABIT, "compute");
+        return Bundle.MODELS.get(id).compatibility(nic, leaf, gigabits * Parts.GIGABIT, "compute");
     }
 
     private static List<String> codes(List<Finding> findings) {

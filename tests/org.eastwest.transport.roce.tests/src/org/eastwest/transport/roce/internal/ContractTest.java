@@ -5,6 +5,6 @@ import org.eastwest.transport.contract.TransportContract;
 
 class ContractTest extends TransportContract {
     ContractTest() {
-        super("org.eastwest.transport.roce", Models.ALL);
+        super("org.eastwest.transport.roce", Bundle.MODELS.all());
     }
 }

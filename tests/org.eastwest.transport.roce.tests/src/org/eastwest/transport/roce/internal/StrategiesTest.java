@@ -23,15 +23,15 @@ class StrategiesTest {
     @CsvSource({"rocev2-dcqcn, 30, true", "rocev2-eecmp, 40, false", "rocev2-hpcc, 50, true",
         "rocev2-swift, 60, false"})
     void places(String id, int order, boolean compared) {
-        assertEquals(order, Models.of(id).info().order());
-        assertEquals(compared, Models.of(id).info().compared());
-        assertEquals(Optional.empty(), Models.usual(id).inNetworkReduction());
+        assertEquals(order, Bundle.MODELS.get(id).info().order());
+        assertEquals(compared, Bundle.MODELS.get(id).info().compared());
+        assertEquals(Optional.empty(), Bundle.MODELS.usual(id).inNetworkReduction());
     }
 
     @ParameterizedTest(name = "{0} pauses, goes back to a lost packet and hashes {1} queue pairs")
     @CsvSource({"rocev2-dcqcn, 1", "rocev2-eecmp, 16"})
     void withPfc(String id, int queuePairs) {
-        Transport transport = Models.usual(id);
+        Transport transport = Bundle.MODELS.usual(id);
 
         assertTrue(transport.flowControl().lossless());
         FlowControl.PriorityFlowControl pfc = (FlowControl.PriorityFlowControl) transport.flowControl();
@@ -45,7 +45,7 @@ class StrategiesTest {
     @ParameterizedTest(name = "{0} pauses nobody, repeats selectively and sprays")
     @CsvSource({"rocev2-hpcc, 320e-6", "rocev2-swift, 1e-3"})
     void withoutPfc(String id, double timeout) {
-        Transport transport = Models.usual(id);
+        Transport transport = Bundle.MODELS.usual(id);
 
         assertFalse(transport.flowControl().lossless());
         assertEquals(new FlowControl.BestEffort(false), transport.flowControl());
@@ -57,7 +57,7 @@ class StrategiesTest {
     @CsvSource({"rocev2-dcqcn, DCQCN, MARK, 50e-6, 1", "rocev2-eecmp, receiver admission, RECEIVER_CREDIT, 30e-6, 1",
         "rocev2-hpcc, HPCC, TELEMETRY, 12e-6, 0.95", "rocev2-swift, Swift, DELAY, 20e-6, 1"})
     void congestionControl(String id, String name, CongestionControl.Signal signal, double delay, double target) {
-        CongestionControl control = Models.usual(id).congestionControl();
+        CongestionControl control = Bundle.MODELS.usual(id).congestionControl();
 
         assertEquals(name, control.name());
         assertEquals(signal, control.signal());
@@ -70,13 +70,14 @@ class StrategiesTest {
 
     @Test
     void queuePairsAreAParameter() {
-        assertEquals(new LoadBalancing.FlowHash(16), Models.with("rocev2-dcqcn", "queue-pairs", 16).loadBalancing());
+        assertEquals(new LoadBalancing.FlowHash(16),
+                Bundle.MODELS.with("rocev2-dcqcn", "queue-pairs", 16).loadBalancing());
     }
 
     @Test
     void smallerPacketsNeedLessHeadroom() {
         FlowControl.PriorityFlowControl small =
-                (FlowControl.PriorityFlowControl) Models.with("rocev2-dcqcn", "mtu", 1024).flowControl();
+                (FlowControl.PriorityFlowControl) Bundle.MODELS.with("rocev2-dcqcn", "mtu", 1024).flowControl();
 
         assertEquals(4198 - 3072, small.headroom().losslessFrameBytes());
     }

@@ -5,6 +5,6 @@ import org.eastwest.transport.contract.TransportContract;
 
 class ContractTest extends TransportContract {
     ContractTest() {
-        super("org.eastwest.transport.spectrumx", Models.ALL);
+        super("org.eastwest.transport.spectrumx", Bundle.MODELS.all());
     }
 }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class StrategiesTest {
     @Test
     void composition() {
-        Transport transport = Models.usual("spectrum-x");
+        Transport transport = Bundle.MODELS.usual("spectrum-x");
 
         assertTrue(transport.flowControl() instanceof FlowControl.PriorityFlowControl);
         assertEquals(new CongestionControl("Spectrum-X CC", CongestionControl.Signal.TELEMETRY, 10e-6, 1,
@@ -32,15 +32,15 @@ class StrategiesTest {
 
     @Test
     void place() {
-        assertEquals(80, Models.of("spectrum-x").info().order());
-        assertTrue(Models.of("spectrum-x").info().compared());
-        assertEquals(List.of("NVIDIA"), Models.of("spectrum-x").info().vendors());
+        assertEquals(80, Bundle.MODELS.get("spectrum-x").info().order());
+        assertTrue(Bundle.MODELS.get("spectrum-x").info().compared());
+        assertEquals(List.of("NVIDIA"), Bundle.MODELS.get("spectrum-x").info().vendors());
     }
 
     @Test
     void whatOnlyTheVendorStatesIsAClaim() {
-        assertEquals(Source.Kind.VENDOR_CLAIM, Models.of("spectrum-x").info().source().kind());
-        assertFalse(Models.of("spectrum-x").parameters().stream()
+        assertEquals(Source.Kind.VENDOR_CLAIM, Bundle.MODELS.get("spectrum-x").info().source().kind());
+        assertFalse(Bundle.MODELS.get("spectrum-x").parameters().stream()
                 .filter(p -> p.name().equals("feedback-delay") && p.source().kind() == Source.Kind.VENDOR_CLAIM)
                 .findAny().isEmpty());
     }

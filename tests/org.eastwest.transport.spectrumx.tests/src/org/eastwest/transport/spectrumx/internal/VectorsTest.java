@@ -3,9 +3,8 @@ package org.eastwest.transport.spectrumx.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import org.eastwest.spi.transport.FlowControl;
-import org.eastwest.spi.transport.Transport;
 import org.eastwest.spi.transport.WireFormat;
+import org.eastwest.transport.contract.Vectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
@@ -16,17 +15,12 @@ class VectorsTest {
     void referenceValue(String model, String vector, double value) {
         switch (model) {
             case "overhead" -> assertEquals(value, overhead(vector));
-            case "goodput_fraction" -> assertEquals(value, goodput(vector), 5e-7);
-            case "pfc_headroom" -> assertEquals(value, headroom(vector), value * 1e-5);
+            case "goodput_fraction" -> assertEquals(value, Vectors.goodput(vector, usual(),
+                    VectorsTest::overhead), 5e-7);
+            case "pfc_headroom" -> assertEquals(value, Vectors.pfcHeadroomBytes(vector, Bundle.MODELS,
+                    "spectrum-x"), value * 1e-5);
             default -> throw new AssertionError("no formula for " + model);
         }
-    }
-
-    private static double goodput(String vector) {
-        int at = vector.indexOf("|MTU");
-        int overhead = overhead(vector.substring(0, at));
-        return new WireFormat(Integer.parseInt(vector.substring(at + 4)), overhead, overhead, usual().source())
-                .goodput();
     }
 
     private static int overhead(String headers) {
@@ -38,15 +32,6 @@ class VectorsTest {
     }
 
     private static WireFormat usual() {
-        return Models.usual("spectrum-x").wireFormat();
-    }
-
-    /** The vectors are written as {@code 400G,300m}; the response of 100 Gb/s is another one than that of 400. */
-    private static double headroom(String vector) {
-        String[] parts = vector.split("[Gm,]+");
-        double gigabits = Double.parseDouble(parts[0]);
-        Transport transport = Models.with("spectrum-x", "pfc-response-delay", gigabits == 100 ? 201_728 : 463_360);
-        return ((FlowControl.PriorityFlowControl) transport.flowControl()).headroom()
-                .bytes(gigabits * 1e9 / 8, Double.parseDouble(parts[1]), 5e-9);
+        return Bundle.MODELS.usual("spectrum-x").wireFormat();
     }
 }

@@ -5,6 +5,6 @@ import org.eastwest.transport.contract.TransportContract;
 
 class ContractTest extends TransportContract {
     ContractTest() {
-        super("org.eastwest.transport.uec", Models.ALL);
+        super("org.eastwest.transport.uec", Bundle.MODELS.all());
     }
 }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class StrategiesTest {
     @Test
     void composition() {
-        Transport transport = Models.usual("uec");
+        Transport transport = Bundle.MODELS.usual("uec");
 
         assertEquals(new FlowControl.BestEffort(true, 5), transport.flowControl());
         assertFalse(transport.flowControl().lossless());
@@ -34,21 +34,22 @@ class StrategiesTest {
 
     @Test
     void place() {
-        assertEquals(70, Models.of("uec").info().order());
-        assertTrue(Models.of("uec").info().compared());
-        assertTrue(Models.of("uec").info().vendors().size() > 1);
+        assertEquals(70, Bundle.MODELS.get("uec").info().order());
+        assertTrue(Bundle.MODELS.get("uec").info().compared());
+        assertTrue(Bundle.MODELS.get("uec").info().vendors().size() > 1);
     }
 
     @Test
     void creditsOfTheReceiverAndAdaptiveSprayingAreParameters() {
-        assertEquals(new Nscc(0.75, true), Models.with("uec", "receiver-credits", 1).congestionControl().algorithm());
+        assertEquals(new Nscc(0.75, true),
+                Bundle.MODELS.with("uec", "receiver-credits", 1).congestionControl().algorithm());
         assertEquals(new LoadBalancing.Spraying(256, 65_536, true),
-                Models.with("uec", "spray-adaptive", 1).loadBalancing());
-        assertEquals(new FlowControl.BestEffort(false, 5), Models.with("uec", "trimming", 0).flowControl());
+                Bundle.MODELS.with("uec", "spray-adaptive", 1).loadBalancing());
+        assertEquals(new FlowControl.BestEffort(false, 5), Bundle.MODELS.with("uec", "trimming", 0).flowControl());
     }
 
     @Test
     void jumboPacketsAreAParameter() {
-        assertEquals(8192, Models.with("uec", "mtu", 8192).wireFormat().mtuBytes());
+        assertEquals(8192, Bundle.MODELS.with("uec", "mtu", 8192).wireFormat().mtuBytes());
     }
 }

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.transport.infiniband.internal;
+
+import org.eastwest.transport.contract.Models;
+
+/** What this bundle contributes. */
+final class Bundle {
+    static final Models MODELS = Models.of(new NdrTransport(), new XdrTransport());
+
+    private Bundle() {
+    }
+}
