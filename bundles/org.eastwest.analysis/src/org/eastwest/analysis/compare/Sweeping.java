@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.analysis.compare;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -35,16 +36,22 @@ public final class Sweeping {
     private record Combination(List<Integer> steps, Variant variant) {
     }
 
+    /** As {@link #over(List, List, Variants)}, of one metric. */
+    public Sweep over(List<Axis> axes, String metric, Variants variants) {
+        return over(axes, List.of(metric), variants).get(0);
+    }
+
     /**
-     * Computes a metric over all combinations of some axes. A combination that the design cannot be has no value but a
-     * reason.
+     * Computes metrics over all combinations of some axes, each variant once. A combination that the design cannot be
+     * has no value but a reason.
      *
-     * @param metric id of the metric, or {@code ELEMENT/ID} where several elements have it
-     * @throws IllegalArgumentException when there are too many combinations, no engine gives the metric, several
+     * @param metrics id of each metric, or {@code ELEMENT/ID} where several elements have it
+     * @return a sweep for each metric
+     * @throws IllegalArgumentException when there are too many combinations, no engine gives a metric, several
      *                                  elements have it, or a change cannot be made; the message says what to do
      * @throws CancellationException    when cancelled
      */
-    public Sweep over(List<Axis> axes, String metric, Variants variants) {
+    public List<Sweep> over(List<Axis> axes, List<String> metrics, Variants variants) {
         long count = axes.stream().mapToLong(a -> a.values().size()).reduce(1, Math::multiplyExact);
         if (count > MOST_POINTS) {
             throw new IllegalArgumentException(count + " combinations are more than the " + MOST_POINTS
@@ -54,12 +61,15 @@ public final class Sweeping {
             progress.check();
             return new Combination(steps, variants.with(Sweep.changes(axes, steps)));
         }).toList();
-        Set<String> engine = engine(metric, combinations);
-        return new Sweep(axes, points(metric, combinations, engine));
+        Set<String> engines = new TreeSet<>();
+        metrics.forEach(metric -> engine(metric, combinations).ifPresent(engines::add));
+        List<List<Sweep.Point>> points = points(metrics, combinations, engines);
+        return IntStream.range(0, metrics.size())
+                .mapToObj(m -> new Sweep(axes, points.stream().map(row -> row.get(m)).toList())).toList();
     }
 
     /** The first engine that gives the metric for some variant, so that the others need not run. */
-    private Set<String> engine(String metric, List<Combination> combinations) {
+    private Optional<String> engine(String metric, List<Combination> combinations) {
         Set<String> known = new TreeSet<>();
         for (Combination combination : combinations) {
             if (combination.variant().design().isEmpty()) {
@@ -68,7 +78,7 @@ public final class Sweeping {
             for (AnalysisEngine engine : analysis.engines()) {
                 AnalysisResult result = analyze(combination.variant().design().get(), Set.of(engine.id()));
                 if (!named(metric, result).isEmpty()) {
-                    return Set.of(engine.id());
+                    return Optional.of(engine.id());
                 }
                 result.metrics().forEach(m -> known.add(m.id()));
             }
@@ -77,41 +87,46 @@ public final class Sweeping {
                         + "of " + String.join(", ", known) + ".");
             }
         }
-        return Set.of();
+        return Optional.empty();
     }
 
     private AnalysisResult analyze(DesignSnapshot design, Set<String> engines) {
         return analysis.analyze(design, engines, new Quiet(progress));
     }
 
-    /** Each point depends on its own design alone, so the order of work does not matter. */
-    private List<Sweep.Point> points(String metric, List<Combination> combinations, Set<String> engines) {
+    /** Each point depends on its own design alone, so the order of work does not matter. A row a combination. */
+    private List<List<Sweep.Point>> points(List<String> metrics, List<Combination> combinations, Set<String> engines) {
         AtomicInteger done = new AtomicInteger();
-        List<Sweep.Point> points = IntStream.range(0, combinations.size()).parallel().mapToObj(i -> {
+        List<List<Sweep.Point>> points = IntStream.range(0, combinations.size()).parallel().mapToObj(i -> {
             progress.check();
-            Sweep.Point point = point(metric, combinations.get(i), engines);
+            List<Sweep.Point> row = points(metrics, combinations.get(i), engines);
             progress.report((double) done.incrementAndGet() / combinations.size(), "sweep");
-            return point;
+            return row;
         }).toList();
         progress.report(1, "done");
         return points;
     }
 
-    private Sweep.Point point(String metric, Combination combination, Set<String> engines) {
+    private List<Sweep.Point> points(List<String> metrics, Combination combination, Set<String> engines) {
         if (combination.variant().design().isEmpty()) {
-            return new Sweep.Point(combination.steps(), Optional.empty(), combination.variant().reason());
+            Sweep.Point none = new Sweep.Point(combination.steps(), Optional.empty(), combination.variant().reason());
+            return Collections.nCopies(metrics.size(), none);
         }
         AnalysisResult result = analyze(combination.variant().design().get(), engines);
+        return metrics.stream().map(metric -> point(metric, combination.steps(), result)).toList();
+    }
+
+    private static Sweep.Point point(String metric, List<Integer> steps, AnalysisResult result) {
         List<Metric> found = named(metric, result);
         if (found.size() > 1) {
             throw new IllegalArgumentException("metric " + metric + ": several elements have it. Use one of "
                     + String.join(", ", found.stream().map(m -> m.element() + "/" + m.id()).toList()) + ".");
         }
         if (found.isEmpty()) {
-            return new Sweep.Point(combination.steps(), Optional.empty(), firstError(result.findings()));
+            return new Sweep.Point(steps, Optional.empty(), firstError(result.findings()));
         }
         Metric one = found.get(0);
-        return new Sweep.Point(combination.steps(), Optional.of(one),
+        return new Sweep.Point(steps, Optional.of(one),
                 Double.isNaN(one.value()) ? one.derivation().source().text() : "");
     }
 

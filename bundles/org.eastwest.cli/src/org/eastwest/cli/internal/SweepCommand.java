@@ -7,9 +7,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.eastwest.analysis.compare.Axis;
 import org.eastwest.analysis.compare.Sweep;
 import org.eastwest.analysis.compare.Sweeping;
+import org.eastwest.analysis.compare.Unmoved;
 import org.eastwest.analysis.compare.Variant;
 import org.eastwest.analysis.compare.Variants;
 import org.eastwest.catalog.Catalog;
@@ -18,14 +21,13 @@ import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Severity;
-import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.evaluation.KnownParts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code sweep}: a metric over ranges and lists of attributes. */
-@Command(name = "sweep", description = "Compute a metric over ranges and lists of attributes, and find where "
+/** {@code sweep}: metrics over ranges and lists of attributes. */
+@Command(name = "sweep", description = "Compute metrics over ranges and lists of attributes, and find where "
         + "one choice overtakes another.")
 final class SweepCommand extends ComputingCommand {
     @Mixin
@@ -34,13 +36,15 @@ final class SweepCommand extends ComputingCommand {
     @Option(names = "--vary", required = true, paramLabel = "PATH=VALUES", description = "What to vary: "
             + "PATH=V1,V2,..., PATH=FROM..TO:STEP or PATH=FROM..TO:xFACTOR. Several with semicolons between go "
             + "together; given again, all combinations are computed. "
-            + "Beside the paths of analyze --list-paths: gpus scales the design, transport takes a transport with the "
-            + "parts that carry it.")
+            + "Beside the paths of analyze --paths: gpus scales the design, transport takes a transport with the "
+            + "parts that carry it, and scenario.fabric.ID.parameter.NAME is a parameter of the transport, such as "
+            + "loss-probability.")
     private List<String> vary = new ArrayList<>();
 
-    @Option(names = "--metric", required = true, paramLabel = "METRIC", description = "The metric: its id, or "
-            + "ELEMENT/METRIC where several elements have it.")
-    private String metric;
+    @Option(names = "--metric", required = true, paramLabel = "METRIC", description = "A metric: its id, or "
+            + "ELEMENT/METRIC where several elements have it; several with commas between, or given again.",
+            split = ",")
+    private List<String> metrics = new ArrayList<>();
 
     SweepCommand(Services services, Terminal terminal) {
         super(services, terminal);
@@ -49,11 +53,11 @@ final class SweepCommand extends ComputingCommand {
     @Override
     ExitCode compute() {
         List<Axis> axes = vary.stream().map(SweepCommand::axis).toList();
-        Sweep sweep = sweep(axes);
-        List<Finding> findings = findings(sweep);
-        writeJson(content(sweep), findings);
+        List<Sweep> sweeps = sweeps(axes);
+        List<Finding> findings = findings(sweeps);
+        writeJson(content(sweeps), findings);
         if (printsText()) {
-            print(sweep);
+            print(sweeps);
             Findings.print(findings, terminal().out());
         }
         return Findings.exitCode(findings);
@@ -67,9 +71,9 @@ final class SweepCommand extends ComputingCommand {
         }
     }
 
-    private Sweep sweep(List<Axis> axes) {
+    private List<Sweep> sweeps(List<Axis> axes) {
         try {
-            return new Sweeping(services().analysis(), new TerminalProgress(terminal())).over(axes, metric,
+            return new Sweeping(services().analysis(), new TerminalProgress(terminal())).over(axes, metrics,
                     new Variants(this::variant, services().adviser(), services().analysis().transports(), parts()));
         } catch (IllegalArgumentException wrong) {
             throw CommandFailure.unusable("sweep: " + wrong.getMessage());
@@ -97,24 +101,43 @@ final class SweepCommand extends ComputingCommand {
                 catalog.switches().all(), catalog.models().all());
     }
 
-    private List<Finding> findings(Sweep sweep) {
-        long without = sweep.points().stream().filter(p -> Double.isNaN(p.value())).count();
-        if (without == 0) {
-            return List.of();
+    private List<Finding> findings(List<Sweep> sweeps) {
+        List<Finding> findings = new ArrayList<>();
+        for (int m = 0; m < sweeps.size(); m++) {
+            withoutValue(m, sweeps.get(m)).ifPresent(findings::add);
+            for (Unmoved unmoved : Unmoved.of(sweeps.get(m))) {
+                findings.add(SweepWords.unmoved(sweeps.get(m), metrics.get(m), unmoved));
+            }
         }
-        String reason = sweep.points().stream().filter(p -> Double.isNaN(p.value())).findFirst().orElseThrow().reason();
-        Finding finding = without == sweep.points().size()
-                ? Finding.error("EW-SWEEP-001", "", "No combination has a value; the first one: " + reason,
-                        "Change what is varied.")
-                : Finding.note("EW-SWEEP-002", "", without + " of " + sweep.points().size()
-                        + " combinations have no value; the first one: " + reason, "");
-        return List.of(finding);
+        return findings;
     }
 
-    private JsonObject content(Sweep sweep) {
+    private Optional<Finding> withoutValue(int index, Sweep sweep) {
+        long without = sweep.points().stream().filter(p -> Double.isNaN(p.value())).count();
+        if (without == 0) {
+            return Optional.empty();
+        }
+        String reason = sweep.points().stream().filter(p -> Double.isNaN(p.value())).findFirst().orElseThrow().reason();
+        String value = metrics.size() == 1 ? "value" : "value of " + metrics.get(index);
+        return Optional.of(without == sweep.points().size()
+                ? Finding.error("EW-SWEEP-001", "", "No combination has a " + value + "; the first one: " + reason,
+                        "Change what is varied.")
+                : Finding.note("EW-SWEEP-002", "", without + " of " + sweep.points().size() + " combinations "
+                        + (without == 1 ? "has" : "have") + " no " + value + "; the first one: " + reason, ""));
+    }
+
+    /** The first metric stands at the top, so that who asks for one alone finds it there. */
+    private JsonObject content(List<Sweep> sweeps) {
+        JsonObject content = content(0, sweeps.get(0));
+        content.add("others", Json.array(IntStream.range(1, sweeps.size()).boxed().toList(),
+                m -> content(m, sweeps.get(m))));
+        return content;
+    }
+
+    private JsonObject content(int index, Sweep sweep) {
         Optional<Metric> some = sweep.points().stream().flatMap(p -> p.metric().stream()).findFirst();
         JsonObject content = new JsonObject();
-        content.addProperty("metric", some.map(Metric::id).orElse(metric));
+        content.addProperty("metric", some.map(Metric::id).orElse(metrics.get(index)));
         content.addProperty("element", some.map(Metric::element).orElse(""));
         content.addProperty("label", some.map(Metric::label).orElse(""));
         content.addProperty("unit", some.map(m -> m.unit().symbol()).orElse(""));
@@ -158,42 +181,36 @@ final class SweepCommand extends ComputingCommand {
         return json;
     }
 
-    private void print(Sweep sweep) {
+    private void print(List<Sweep> sweeps) {
+        Sweep first = sweeps.get(0);
         List<String> headings = new ArrayList<>();
-        sweep.axes().forEach(axis -> headings.addAll(axis.paths()));
-        headings.add(metric);
+        first.axes().forEach(axis -> headings.addAll(axis.paths()));
+        headings.addAll(metrics);
         headings.add("");
         TextTable table = new TextTable(headings);
-        sweep.points().forEach(point -> {
-            List<String> cells = new ArrayList<>();
-            for (int a = 0; a < point.steps().size(); a++) {
-                cells.addAll(sweep.axes().get(a).values().get(point.steps().get(a)));
-            }
-            cells.add(Quantity.plain(point.metric().map(Texts::format).orElse(Texts.UNKNOWN)));
-            cells.add(Quantity.plain(point.reason()));
-            table.row(cells);
-        });
+        for (int i = 0; i < first.points().size(); i++) {
+            table.row(row(sweeps, i));
+        }
         table.print(terminal().out());
-        sweep.crossovers().forEach(crossing -> print(sweep, crossing));
-    }
-
-    private void print(Sweep sweep, Sweep.Crossover crossing) {
-        Axis axis = sweep.axes().get(crossing.axis());
-        Unit unit = sweep.points().stream().flatMap(p -> p.metric().stream()).map(Metric::unit).findFirst()
-                .orElse(Unit.RATIO);
-        terminal().out().println("crossover: " + words(sweep, crossing.first()) + " and "
-                + words(sweep, crossing.second()) + " change places at " + axis.paths().get(0) + " between "
-                + axis.values().get(crossing.after()).get(0) + " and " + axis.values().get(crossing.after() + 1).get(0)
-                + ", about " + Quantity.plain(Texts.format(crossing.value(), unit)));
-    }
-
-    private static String words(Sweep sweep, List<Integer> steps) {
-        List<String> words = new ArrayList<>();
-        for (int a = 0; a < steps.size(); a++) {
-            if (steps.get(a) >= 0) {
-                words.addAll(sweep.axes().get(a).values().get(steps.get(a)));
+        for (int m = 0; m < sweeps.size(); m++) {
+            for (Sweep.Crossover crossing : sweeps.get(m).crossovers()) {
+                String of = metrics.size() == 1 ? "" : " of " + metrics.get(m);
+                terminal().out().println("crossover" + of + ": " + SweepWords.crossover(sweeps.get(m), crossing));
             }
         }
-        return String.join(" ", words);
+    }
+
+    private static List<String> row(List<Sweep> sweeps, int index) {
+        Sweep first = sweeps.get(0);
+        List<String> cells = new ArrayList<>();
+        List<Integer> steps = first.points().get(index).steps();
+        for (int a = 0; a < steps.size(); a++) {
+            cells.addAll(first.axes().get(a).values().get(steps.get(a)));
+        }
+        sweeps.forEach(sweep -> cells.add(Quantity.plain(sweep.points().get(index).metric().map(Texts::format)
+                .orElse(Texts.UNKNOWN))));
+        cells.add(Quantity.plain(sweeps.stream().map(sweep -> sweep.points().get(index).reason())
+                .filter(reason -> !reason.isEmpty()).distinct().collect(Collectors.joining(" "))));
+        return cells;
     }
 }

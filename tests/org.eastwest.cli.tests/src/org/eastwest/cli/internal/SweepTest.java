@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.eastwest.analysis.compare.Axis;
 import org.eastwest.analysis.compare.Sweep;
+import org.eastwest.analysis.compare.Unmoved;
 import org.eastwest.spi.analysis.Derivation;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Source;
@@ -107,6 +108,67 @@ class SweepTest {
 
         assertEquals(run(line).code(), run(line).code());
         assertEquals(run(known).jsonWithoutRun(), run(known).jsonWithoutRun());
+    }
+
+    @Test
+    void severalMetricsAreComputedInOneSweep() {
+        CommandRun both = run("sweep", "a.eastwest", "--vary", "job.pretraining.plan.tp=4,8", "--metric",
+                "mfu,compute/switches", "--metric", "goodput", "--json", "-");
+        CommandRun one = run("sweep", "a.eastwest", "--vary", "job.pretraining.plan.tp=4,8", "--metric", "goodput",
+                "--json", "-");
+
+        assertEquals(0, both.code(), both.err());
+        JsonArray others = both.json().getAsJsonArray("others");
+        assertEquals("mfu", both.json().get("metric").getAsString());
+        assertEquals("switches", others.get(0).getAsJsonObject().get("metric").getAsString());
+        assertEquals(one.json().getAsJsonArray("points"), others.get(1).getAsJsonObject().getAsJsonArray("points"));
+        assertEquals(0, one.json().getAsJsonArray("others").size());
+    }
+
+    @Test
+    void severalMetricsStandSideBySide() {
+        CommandRun run = run("sweep", "a.eastwest", "--vary", "cluster.servers.count=128,256;job.pretraining.plan.dp=8,16",
+                "--metric", "compute/switches", "--metric", "ranks");
+
+        assertTrue(run.out().lines().toList().get(2).matches("256 +16 +96 +2,048.*"), run.out());
+    }
+
+    /** Rings along the rails of a server hardly climb above the leaf: fewer uplinks carry them all the same. */
+    @Test
+    void anOversubscriptionThatChangesNothingIsExplained() {
+        CommandRun run = run("sweep", "a.eastwest", "--vary",
+                "scenario.fabric.compute.tier.leaf.oversubscription=1,2", "--metric", "step_time_s");
+
+        assertEquals(0, run.code(), run.err());
+        assertTrue(run.out().contains("[EW-SWEEP-003]") && run.out().contains("Slowdown by too few uplinks"), run.out());
+    }
+
+    @Test
+    void whatAMetricDoesNotDependOnIsSaid() {
+        CommandRun run = run("sweep", "a.eastwest", "--vary", "scenario.fabric.compute.hostCableLength=10 m,20 m",
+                "--metric", "memory_bytes");
+
+        assertTrue(run.out().contains("moves memory_bytes not at all: no number that it is computed from changes"),
+                run.out());
+    }
+
+    /** 2 and 3 go into a maximum with 5, which ends their effect. */
+    @Test
+    void theEffectOfAnAxisEndsWhereAValueStays() {
+        List<Sweep.Point> points = List.of(point(0, 2), point(1, 3));
+
+        Unmoved unmoved = Unmoved.of(new Sweep(List.of(Axis.parse("n=2,3")), points)).get(0);
+        assertAll(() -> assertEquals(0, unmoved.spread()),
+                () -> assertEquals(List.of("a"), unmoved.inputs().stream().map(c -> c.last().id()).toList()),
+                () -> assertEquals(List.of("most"), unmoved.ends().stream().map(Derivation::id).toList()));
+    }
+
+    private static Sweep.Point point(int step, double value) {
+        Source source = Source.assumption("test");
+        Derivation a = new Derivation("a", "A", value, Unit.RATIO, "", source, List.of());
+        Derivation b = new Derivation("b", "B", 5, Unit.RATIO, "", source, List.of());
+        Derivation most = new Derivation("most", "Most", 5, Unit.RATIO, "max({a}, {b})", source, List.of(a, b));
+        return new Sweep.Point(List.of(step), Optional.of(Metric.of("m", "e", most)), "");
     }
 
     /** Three servers more than the plan has ranks for, then one that it has not. */
