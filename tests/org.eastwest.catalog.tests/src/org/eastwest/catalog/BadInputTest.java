@@ -143,7 +143,7 @@ class BadInputTest {
 
     @ParameterizedTest(name = "a model with {0} = {1} is refused")
     @CsvSource({"kv_heads, 7", "top_k, 300", "dense_first_layers, 62", "kv_lora_rank, 0", "sliding_window, 128",
-        "hidden, 10000000"})
+        "hidden, 10000000", "expert_groups, 7", "groups_per_token, 9", "expert_groups, 0"})
     void shapesThatNobodyCanComputeWithAreRefused(String column, String cell) {
         assertEquals("EW-CATALOG-007",
                 CatalogFiles.of("models.csv", "id," + column, "deepseek-v3," + cell).onlyFinding().code());

@@ -18,7 +18,8 @@ final class ModelTable extends Table<ModelShape> {
                 new Column("kv_lora_rank", Kind.COUNT), new Column("qk_rope_dim", Kind.COUNT),
                 new Column("experts", Kind.COUNT), new Column("top_k", Kind.COUNT),
                 new Column("shared_expert_ffn", Kind.COUNT), new Column("expert_ffn", Kind.COUNT),
-                new Column("dense_first_layers", Kind.COUNT), new Column("gated_mlp", Kind.FLAG));
+                new Column("dense_first_layers", Kind.COUNT), new Column("gated_mlp", Kind.FLAG),
+                new Column("expert_groups", Kind.COUNT), new Column("groups_per_token", Kind.COUNT));
     }
 
     @Override
@@ -30,7 +31,8 @@ final class ModelTable extends Table<ModelShape> {
                 cells.countOrZero("q_lora_rank"), cells.countOrZero("kv_lora_rank"),
                 cells.countOrZero("qk_rope_dim"), cells.countOrZero("experts"), cells.countOrZero("top_k"),
                 cells.countOrZero("shared_expert_ffn"), cells.countOrZero("expert_ffn"),
-                cells.countOrZero("dense_first_layers"), cells.flag("gated_mlp"), cells.provenance());
+                cells.countOrZero("dense_first_layers"), cells.flag("gated_mlp"),
+                cells.countOrZero("expert_groups"), cells.countOrZero("groups_per_token"), cells.provenance());
         if (cells.usable()) {
             checkShape(shape, cells);
         }
@@ -52,6 +54,11 @@ final class ModelTable extends Table<ModelShape> {
         }
         if (shape.moe() && (shape.expertFeedForward() == 0 || shape.topK() == 0 || shape.topK() > shape.experts())) {
             cells.wrong("top_k", "a model of experts needs expert_ffn, and top_k from 1 to experts.");
+        }
+        if (shape.expertGroups() > 0 != shape.groupsPerToken() > 0 || shape.groupsPerToken() > shape.expertGroups()
+                || shape.expertGroups() > 0 && (!shape.moe() || shape.experts() % shape.expertGroups() != 0)) {
+            cells.wrong("expert_groups", "expert_groups divides the experts evenly, and groups_per_token goes from 1 to "
+                    + "expert_groups; leave both empty where the router chooses freely.");
         }
         if (shape.denseFirstLayers() > shape.layers()) {
             cells.wrong("dense_first_layers", "is more than the layers there are.");

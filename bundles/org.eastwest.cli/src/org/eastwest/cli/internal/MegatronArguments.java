@@ -219,6 +219,11 @@ final class MegatronArguments {
         because("experts of " + shape.name() + "; EP takes its ranks from DP x CP x TP");
         add("--num-experts", shape.experts());
         add("--moe-router-topk", shape.topK());
+        if (shape.expertGroups() > 0) {
+            because("a token's experts come from few groups, so that it visits few nodes");
+            add("--moe-router-num-groups", shape.expertGroups());
+            add("--moe-router-group-topk", shape.groupsPerToken());
+        }
         add("--moe-ffn-hidden-size", shape.expertFeedForward());
         if (shape.sharedExpertFeedForward() > 0) {
             add("--moe-shared-expert-intermediate-size", shape.sharedExpertFeedForward());

@@ -1608,13 +1608,31 @@ public interface DesignPackage extends EPackage {
 	int TRANSFORMER__TOP_K = 13;
 
 	/**
+	 * The feature id for the '<em><b>Expert Groups</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int TRANSFORMER__EXPERT_GROUPS = 14;
+
+	/**
+	 * The feature id for the '<em><b>Groups Per Token</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int TRANSFORMER__GROUPS_PER_TOKEN = 15;
+
+	/**
 	 * The feature id for the '<em><b>Expert Feed Forward</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int TRANSFORMER__EXPERT_FEED_FORWARD = 14;
+	int TRANSFORMER__EXPERT_FEED_FORWARD = 16;
 
 	/**
 	 * The feature id for the '<em><b>Shared Expert Feed Forward</b></em>' attribute.
@@ -1623,7 +1641,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int TRANSFORMER__SHARED_EXPERT_FEED_FORWARD = 15;
+	int TRANSFORMER__SHARED_EXPERT_FEED_FORWARD = 17;
 
 	/**
 	 * The feature id for the '<em><b>Dense First Layers</b></em>' attribute.
@@ -1632,7 +1650,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int TRANSFORMER__DENSE_FIRST_LAYERS = 16;
+	int TRANSFORMER__DENSE_FIRST_LAYERS = 18;
 
 	/**
 	 * The feature id for the '<em><b>Gated Feed Forward</b></em>' attribute.
@@ -1641,7 +1659,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int TRANSFORMER__GATED_FEED_FORWARD = 17;
+	int TRANSFORMER__GATED_FEED_FORWARD = 19;
 
 	/**
 	 * The number of structural features of the '<em>Transformer</em>' class.
@@ -1650,7 +1668,7 @@ public interface DesignPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int TRANSFORMER_FEATURE_COUNT = 18;
+	int TRANSFORMER_FEATURE_COUNT = 20;
 
 	/**
 	 * The meta object id for the '{@link org.eastwest.model.design.impl.JobImpl <em>Job</em>}' class.
@@ -3658,6 +3676,28 @@ public interface DesignPackage extends EPackage {
 	EAttribute getTransformer_TopK();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.eastwest.model.design.Transformer#getExpertGroups <em>Expert Groups</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Expert Groups</em>'.
+	 * @see org.eastwest.model.design.Transformer#getExpertGroups()
+	 * @see #getTransformer()
+	 * @generated
+	 */
+	EAttribute getTransformer_ExpertGroups();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.eastwest.model.design.Transformer#getGroupsPerToken <em>Groups Per Token</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Groups Per Token</em>'.
+	 * @see org.eastwest.model.design.Transformer#getGroupsPerToken()
+	 * @see #getTransformer()
+	 * @generated
+	 */
+	EAttribute getTransformer_GroupsPerToken();
+
+	/**
 	 * Returns the meta object for the attribute '{@link org.eastwest.model.design.Transformer#getExpertFeedForward <em>Expert Feed Forward</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -5408,6 +5448,22 @@ public interface DesignPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute TRANSFORMER__TOP_K = eINSTANCE.getTransformer_TopK();
+
+		/**
+		 * The meta object literal for the '<em><b>Expert Groups</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute TRANSFORMER__EXPERT_GROUPS = eINSTANCE.getTransformer_ExpertGroups();
+
+		/**
+		 * The meta object literal for the '<em><b>Groups Per Token</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute TRANSFORMER__GROUPS_PER_TOKEN = eINSTANCE.getTransformer_GroupsPerToken();
 
 		/**
 		 * The meta object literal for the '<em><b>Expert Feed Forward</b></em>' attribute feature.

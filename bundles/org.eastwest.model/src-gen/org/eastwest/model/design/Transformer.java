@@ -32,6 +32,8 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.eastwest.model.design.Transformer#getSlidingWindow <em>Sliding Window</em>}</li>
  *   <li>{@link org.eastwest.model.design.Transformer#getExperts <em>Experts</em>}</li>
  *   <li>{@link org.eastwest.model.design.Transformer#getTopK <em>Top K</em>}</li>
+ *   <li>{@link org.eastwest.model.design.Transformer#getExpertGroups <em>Expert Groups</em>}</li>
+ *   <li>{@link org.eastwest.model.design.Transformer#getGroupsPerToken <em>Groups Per Token</em>}</li>
  *   <li>{@link org.eastwest.model.design.Transformer#getExpertFeedForward <em>Expert Feed Forward</em>}</li>
  *   <li>{@link org.eastwest.model.design.Transformer#getSharedExpertFeedForward <em>Shared Expert Feed Forward</em>}</li>
  *   <li>{@link org.eastwest.model.design.Transformer#getDenseFirstLayers <em>Dense First Layers</em>}</li>
@@ -409,6 +411,60 @@ public interface Transformer extends EObject {
 	 * @generated
 	 */
 	void setTopK(int value);
+
+	/**
+	 * Returns the value of the '<em><b>Expert Groups</b></em>' attribute.
+	 * The default value is <code>"0"</code>.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Groups of experts whose choice the router limits, as in node-limited routing; 0: it chooses among all. 0 to 100,000.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Expert Groups</em>' attribute.
+	 * @see #setExpertGroups(int)
+	 * @see org.eastwest.model.design.DesignPackage#getTransformer_ExpertGroups()
+	 * @model default="0"
+	 *        annotation="http://www.eastwest.org/design/range minimum='0' maximum='100000'"
+	 * @generated
+	 */
+	int getExpertGroups();
+
+	/**
+	 * Sets the value of the '{@link org.eastwest.model.design.Transformer#getExpertGroups <em>Expert Groups</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Expert Groups</em>' attribute.
+	 * @see #getExpertGroups()
+	 * @generated
+	 */
+	void setExpertGroups(int value);
+
+	/**
+	 * Returns the value of the '<em><b>Groups Per Token</b></em>' attribute.
+	 * The default value is <code>"0"</code>.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Groups that the experts of one token come from; required with expertGroups. 0 to 100,000.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Groups Per Token</em>' attribute.
+	 * @see #setGroupsPerToken(int)
+	 * @see org.eastwest.model.design.DesignPackage#getTransformer_GroupsPerToken()
+	 * @model default="0"
+	 *        annotation="http://www.eastwest.org/design/range minimum='0' maximum='100000'"
+	 * @generated
+	 */
+	int getGroupsPerToken();
+
+	/**
+	 * Sets the value of the '{@link org.eastwest.model.design.Transformer#getGroupsPerToken <em>Groups Per Token</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Groups Per Token</em>' attribute.
+	 * @see #getGroupsPerToken()
+	 * @generated
+	 */
+	void setGroupsPerToken(int value);
 
 	/**
 	 * Returns the value of the '<em><b>Expert Feed Forward</b></em>' attribute.

@@ -107,6 +107,7 @@ final class WorkloadReader {
                 orZero(own.getQueryRank()), orZero(own.getKeyValueRank()), orZero(own.getRopeDimension()),
                 own.getExperts(), own.getTopK(), own.getSharedExpertFeedForward(),
                 orZero(own.getExpertFeedForward()), own.getDenseFirstLayers(), own.isGatedFeedForward(),
+                own.getExpertGroups(), own.getGroupsPerToken(),
                 new Provenance("design", workload.getId(), "high", "the design itself", ""));
     }
 

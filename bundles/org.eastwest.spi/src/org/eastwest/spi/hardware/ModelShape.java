@@ -25,13 +25,26 @@ package org.eastwest.spi.hardware;
  * @param expertFeedForward  feed-forward size of one routed expert
  * @param denseFirstLayers   first layers that are dense in a MoE model
  * @param gatedFeedForward   true for a gated feed-forward layer (three matrices), false for two
+ * @param expertGroups       groups of equally many experts, whose choice the router limits; 0 when it does not
+ * @param groupsPerToken     groups that the experts of one token come from, 1 to {@code expertGroups}; 0 when there are
+ *                           none (node-limited routing, arXiv 2412.19437, section 2.1.2)
  * @param provenance         where the shape comes from
  * @since 1.0
  */
 public record ModelShape(String id, String name, int layers, int hidden, int heads, int kvHeads, int headDimension,
         int feedForward, int vocabulary, Attention attention, int slidingWindow, int windowEvery, int queryLoraRank,
         int kvLoraRank, int ropeDimension, int experts, int topK, int sharedExpertFeedForward, int expertFeedForward,
-        int denseFirstLayers, boolean gatedFeedForward, Provenance provenance) {
+        int denseFirstLayers, boolean gatedFeedForward, int expertGroups, int groupsPerToken, Provenance provenance) {
+    /** A shape whose router chooses freely among all experts. */
+    public ModelShape(String id, String name, int layers, int hidden, int heads, int kvHeads, int headDimension,
+            int feedForward, int vocabulary, Attention attention, int slidingWindow, int windowEvery,
+            int queryLoraRank, int kvLoraRank, int ropeDimension, int experts, int topK, int sharedExpertFeedForward,
+            int expertFeedForward, int denseFirstLayers, boolean gatedFeedForward, Provenance provenance) {
+        this(id, name, layers, hidden, heads, kvHeads, headDimension, feedForward, vocabulary, attention,
+                slidingWindow, windowEvery, queryLoraRank, kvLoraRank, ropeDimension, experts, topK,
+                sharedExpertFeedForward, expertFeedForward, denseFirstLayers, gatedFeedForward, 0, 0, provenance);
+    }
+
     /** Multi-head, grouped-query and multi-head latent attention. */
     public enum Attention {
         MHA, GQA, MLA

@@ -80,6 +80,7 @@ class ExportTest {
         assertTrue(lines.get(lines.indexOf("--tensor-model-parallel-size 8") - 1).startsWith("# TP: "));
         assertTrue(lines("ib-10k", "megatron").contains("--num-virtual-stages-per-pipeline-rank 4"));
         assertTrue(lines("moe-deepseek-v3", "megatron").containsAll(List.of("--num-experts 256", "--moe-router-topk 8",
+                "--moe-router-num-groups 8", "--moe-router-group-topk 4",
                 "--expert-model-parallel-size 64", "--multi-latent-attention")));
     }
 

@@ -200,6 +200,12 @@ class DesignValidationTest {
                         t.setTopK(9);
                         t.setExpertFeedForward(1);
                     })),
+            new Case(DesignConstraint.EXPERTS, "workload.llama.transformer.expertGroups",
+                    "divides 8 experts into 3 groups", d -> routed(d, 3, 1)),
+            new Case(DesignConstraint.EXPERTS, "workload.llama.transformer.expertGroups",
+                    "takes the experts of a token from 5 of 4 groups", d -> routed(d, 4, 5)),
+            new Case(DesignConstraint.EXPERTS, "workload.llama.transformer.expertGroups",
+                    "takes the experts of a token from 0 of 4 groups", d -> routed(d, 4, 0)),
             new Case(DesignConstraint.EXPERTS, "workload.llama.transformer.expertFeedForward", "unknown width",
                     d -> transformer(d, t -> {
                         t.setExperts(8);
@@ -236,6 +242,8 @@ class DesignValidationTest {
             new Case(DesignConstraint.BATCH_SPLIT, "job.pretraining.plan.microBatch",
             "Make the global batch a multiple of 24",
                     d -> plan(d).setMicroBatch(3)),
+            new Case(DesignConstraint.BATCH_SPLIT, "job.pretraining.plan.dp", "for 7 replicas",
+                    d -> plan(d).setDp(7)),
             new Case(DesignConstraint.BATCH_PIPELINE, "job.pretraining.plan.pp", "has 10 micro-batches", d -> {
                 plan(d).setVirtualStages(2);
                 plan(d).setSchedule(PipelineSchedule.INTERLEAVED);
@@ -316,6 +324,16 @@ class DesignValidationTest {
     private static void transformer(Design design, Consumer<Transformer> change) {
         run(design).setModelShape(null);
         run(design).setTransformer(with(MAKE.createTransformer(), change));
+    }
+
+    private static void routed(Design design, int groups, int perToken) {
+        transformer(design, t -> {
+            t.setExperts(8);
+            t.setTopK(2);
+            t.setExpertFeedForward(1);
+            t.setExpertGroups(groups);
+            t.setGroupsPerToken(perToken);
+        });
     }
 
     /** The fabric, made explicit with a leaf, a spine and a link. */

@@ -291,7 +291,8 @@ final class DesignAssembly {
                 shape.vocabulary() == 0 ? row.vocabulary() : shape.vocabulary(), shape.attention(),
                 shape.slidingWindow(), shape.windowEvery(), shape.queryLoraRank(), shape.kvLoraRank(),
                 shape.ropeDimension(), shape.experts(), shape.topK(), shape.sharedExpertFeedForward(),
-                shape.expertFeedForward(), shape.denseFirstLayers(), shape.gatedFeedForward(), row.provenance()));
+                shape.expertFeedForward(), shape.denseFirstLayers(), shape.gatedFeedForward(), shape.expertGroups(),
+                shape.groupsPerToken(), row.provenance()));
     }
 
     private static Transformer transformer(ModelShape shape) {
@@ -310,6 +311,8 @@ final class DesignAssembly {
         made.setSlidingWindow(unlessZero(shape.slidingWindow()));
         made.setExperts(shape.experts());
         made.setTopK(shape.topK());
+        made.setExpertGroups(shape.expertGroups());
+        made.setGroupsPerToken(shape.groupsPerToken());
         made.setExpertFeedForward(unlessZero(shape.expertFeedForward()));
         made.setSharedExpertFeedForward(shape.sharedExpertFeedForward());
         made.setDenseFirstLayers(shape.denseFirstLayers());

@@ -123,6 +123,8 @@ final class MegatronJob {
                 experts > 0 ? number("moe-shared-expert-intermediate-size", 0, "size of the shared experts") : 0,
                 experts > 0 ? number("moe-ffn-hidden-size", feedForward, "size of an expert") : 0,
                 experts > 0 ? denseFirst(layers) : 0, gated,
+                experts > 0 ? number("moe-router-num-groups", 0, "groups of experts") : 0,
+                experts > 0 ? number("moe-router-group-topk", 0, "groups that a token visits") : 0,
                 new Provenance("import", request.fileName(), "high", "the imported file", ""));
     }
 

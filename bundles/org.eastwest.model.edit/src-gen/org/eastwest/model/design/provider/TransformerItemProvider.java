@@ -75,6 +75,8 @@ public class TransformerItemProvider
 			addSlidingWindowPropertyDescriptor(object);
 			addExpertsPropertyDescriptor(object);
 			addTopKPropertyDescriptor(object);
+			addExpertGroupsPropertyDescriptor(object);
+			addGroupsPerTokenPropertyDescriptor(object);
 			addExpertFeedForwardPropertyDescriptor(object);
 			addSharedExpertFeedForwardPropertyDescriptor(object);
 			addDenseFirstLayersPropertyDescriptor(object);
@@ -392,6 +394,50 @@ public class TransformerItemProvider
 	}
 
 	/**
+	 * This adds a property descriptor for the Expert Groups feature.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected void addExpertGroupsPropertyDescriptor(Object object) {
+		itemPropertyDescriptors.add
+			(createItemPropertyDescriptor
+				(((ComposeableAdapterFactory)adapterFactory).getRootAdapterFactory(),
+				 getResourceLocator(),
+				 getString("_UI_Transformer_expertGroups_feature"),
+				 getString("_UI_PropertyDescriptor_description", "_UI_Transformer_expertGroups_feature", "_UI_Transformer_type"),
+				 DesignPackage.Literals.TRANSFORMER__EXPERT_GROUPS,
+				 true,
+				 false,
+				 false,
+				 ItemPropertyDescriptor.INTEGRAL_VALUE_IMAGE,
+				 null,
+				 null));
+	}
+
+	/**
+	 * This adds a property descriptor for the Groups Per Token feature.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected void addGroupsPerTokenPropertyDescriptor(Object object) {
+		itemPropertyDescriptors.add
+			(createItemPropertyDescriptor
+				(((ComposeableAdapterFactory)adapterFactory).getRootAdapterFactory(),
+				 getResourceLocator(),
+				 getString("_UI_Transformer_groupsPerToken_feature"),
+				 getString("_UI_PropertyDescriptor_description", "_UI_Transformer_groupsPerToken_feature", "_UI_Transformer_type"),
+				 DesignPackage.Literals.TRANSFORMER__GROUPS_PER_TOKEN,
+				 true,
+				 false,
+				 false,
+				 ItemPropertyDescriptor.INTEGRAL_VALUE_IMAGE,
+				 null,
+				 null));
+	}
+
+	/**
 	 * This adds a property descriptor for the Expert Feed Forward feature.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -528,6 +574,8 @@ public class TransformerItemProvider
 			case DesignPackage.TRANSFORMER__SLIDING_WINDOW:
 			case DesignPackage.TRANSFORMER__EXPERTS:
 			case DesignPackage.TRANSFORMER__TOP_K:
+			case DesignPackage.TRANSFORMER__EXPERT_GROUPS:
+			case DesignPackage.TRANSFORMER__GROUPS_PER_TOKEN:
 			case DesignPackage.TRANSFORMER__EXPERT_FEED_FORWARD:
 			case DesignPackage.TRANSFORMER__SHARED_EXPERT_FEED_FORWARD:
 			case DesignPackage.TRANSFORMER__DENSE_FIRST_LAYERS:

@@ -1627,7 +1627,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getTransformer_ExpertFeedForward() {
+	public EAttribute getTransformer_ExpertGroups() {
 		return (EAttribute)transformerEClass.getEStructuralFeatures().get(14);
 	}
 
@@ -1637,7 +1637,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getTransformer_SharedExpertFeedForward() {
+	public EAttribute getTransformer_GroupsPerToken() {
 		return (EAttribute)transformerEClass.getEStructuralFeatures().get(15);
 	}
 
@@ -1647,7 +1647,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getTransformer_DenseFirstLayers() {
+	public EAttribute getTransformer_ExpertFeedForward() {
 		return (EAttribute)transformerEClass.getEStructuralFeatures().get(16);
 	}
 
@@ -1657,8 +1657,28 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getTransformer_GatedFeedForward() {
+	public EAttribute getTransformer_SharedExpertFeedForward() {
 		return (EAttribute)transformerEClass.getEStructuralFeatures().get(17);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getTransformer_DenseFirstLayers() {
+		return (EAttribute)transformerEClass.getEStructuralFeatures().get(18);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getTransformer_GatedFeedForward() {
+		return (EAttribute)transformerEClass.getEStructuralFeatures().get(19);
 	}
 
 	/**
@@ -2462,6 +2482,8 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		createEAttribute(transformerEClass, TRANSFORMER__SLIDING_WINDOW);
 		createEAttribute(transformerEClass, TRANSFORMER__EXPERTS);
 		createEAttribute(transformerEClass, TRANSFORMER__TOP_K);
+		createEAttribute(transformerEClass, TRANSFORMER__EXPERT_GROUPS);
+		createEAttribute(transformerEClass, TRANSFORMER__GROUPS_PER_TOKEN);
 		createEAttribute(transformerEClass, TRANSFORMER__EXPERT_FEED_FORWARD);
 		createEAttribute(transformerEClass, TRANSFORMER__SHARED_EXPERT_FEED_FORWARD);
 		createEAttribute(transformerEClass, TRANSFORMER__DENSE_FIRST_LAYERS);
@@ -2716,6 +2738,8 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		initEAttribute(getTransformer_SlidingWindow(), ecorePackage.getEIntegerObject(), "slidingWindow", null, 0, 1, Transformer.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTransformer_Experts(), ecorePackage.getEInt(), "experts", "0", 0, 1, Transformer.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTransformer_TopK(), ecorePackage.getEInt(), "topK", "0", 0, 1, Transformer.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getTransformer_ExpertGroups(), ecorePackage.getEInt(), "expertGroups", "0", 0, 1, Transformer.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getTransformer_GroupsPerToken(), ecorePackage.getEInt(), "groupsPerToken", "0", 0, 1, Transformer.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTransformer_ExpertFeedForward(), ecorePackage.getEIntegerObject(), "expertFeedForward", null, 0, 1, Transformer.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTransformer_SharedExpertFeedForward(), ecorePackage.getEInt(), "sharedExpertFeedForward", "0", 0, 1, Transformer.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTransformer_DenseFirstLayers(), ecorePackage.getEInt(), "denseFirstLayers", "0", 0, 1, Transformer.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -3606,6 +3630,18 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		   source,
 		   new String[] {
 			   "documentation", "Routed experts a token visits; 0 in a dense transformer. 0 to 100,000."
+		   });
+		addAnnotation
+		  (getTransformer_ExpertGroups(),
+		   source,
+		   new String[] {
+			   "documentation", "Groups of experts whose choice the router limits, as in node-limited routing; 0: it chooses among all. 0 to 100,000."
+		   });
+		addAnnotation
+		  (getTransformer_GroupsPerToken(),
+		   source,
+		   new String[] {
+			   "documentation", "Groups that the experts of one token come from; required with expertGroups. 0 to 100,000."
 		   });
 		addAnnotation
 		  (getTransformer_ExpertFeedForward(),
@@ -4852,6 +4888,20 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		   });
 		addAnnotation
 		  (getTransformer_TopK(),
+		   source,
+		   new String[] {
+			   "minimum", "0",
+			   "maximum", "100000"
+		   });
+		addAnnotation
+		  (getTransformer_ExpertGroups(),
+		   source,
+		   new String[] {
+			   "minimum", "0",
+			   "maximum", "100000"
+		   });
+		addAnnotation
+		  (getTransformer_GroupsPerToken(),
 		   source,
 		   new String[] {
 			   "minimum", "0",

@@ -36,6 +36,8 @@ import org.eclipse.emf.ecore.impl.MinimalEObjectImpl;
  *   <li>{@link org.eastwest.model.design.impl.TransformerImpl#getSlidingWindow <em>Sliding Window</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.TransformerImpl#getExperts <em>Experts</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.TransformerImpl#getTopK <em>Top K</em>}</li>
+ *   <li>{@link org.eastwest.model.design.impl.TransformerImpl#getExpertGroups <em>Expert Groups</em>}</li>
+ *   <li>{@link org.eastwest.model.design.impl.TransformerImpl#getGroupsPerToken <em>Groups Per Token</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.TransformerImpl#getExpertFeedForward <em>Expert Feed Forward</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.TransformerImpl#getSharedExpertFeedForward <em>Shared Expert Feed Forward</em>}</li>
  *   <li>{@link org.eastwest.model.design.impl.TransformerImpl#getDenseFirstLayers <em>Dense First Layers</em>}</li>
@@ -324,6 +326,46 @@ public class TransformerImpl extends MinimalEObjectImpl.Container implements Tra
 	 * @ordered
 	 */
 	protected int topK = TOP_K_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getExpertGroups() <em>Expert Groups</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getExpertGroups()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final int EXPERT_GROUPS_EDEFAULT = 0;
+
+	/**
+	 * The cached value of the '{@link #getExpertGroups() <em>Expert Groups</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getExpertGroups()
+	 * @generated
+	 * @ordered
+	 */
+	protected int expertGroups = EXPERT_GROUPS_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getGroupsPerToken() <em>Groups Per Token</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getGroupsPerToken()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final int GROUPS_PER_TOKEN_EDEFAULT = 0;
+
+	/**
+	 * The cached value of the '{@link #getGroupsPerToken() <em>Groups Per Token</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getGroupsPerToken()
+	 * @generated
+	 * @ordered
+	 */
+	protected int groupsPerToken = GROUPS_PER_TOKEN_EDEFAULT;
 
 	/**
 	 * The default value of the '{@link #getExpertFeedForward() <em>Expert Feed Forward</em>}' attribute.
@@ -752,6 +794,52 @@ public class TransformerImpl extends MinimalEObjectImpl.Container implements Tra
 	 * @generated
 	 */
 	@Override
+	public int getExpertGroups() {
+		return expertGroups;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setExpertGroups(int newExpertGroups) {
+		int oldExpertGroups = expertGroups;
+		expertGroups = newExpertGroups;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, DesignPackage.TRANSFORMER__EXPERT_GROUPS, oldExpertGroups, expertGroups));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public int getGroupsPerToken() {
+		return groupsPerToken;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setGroupsPerToken(int newGroupsPerToken) {
+		int oldGroupsPerToken = groupsPerToken;
+		groupsPerToken = newGroupsPerToken;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, DesignPackage.TRANSFORMER__GROUPS_PER_TOKEN, oldGroupsPerToken, groupsPerToken));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Integer getExpertFeedForward() {
 		return expertFeedForward;
 	}
@@ -874,6 +962,10 @@ public class TransformerImpl extends MinimalEObjectImpl.Container implements Tra
 				return getExperts();
 			case DesignPackage.TRANSFORMER__TOP_K:
 				return getTopK();
+			case DesignPackage.TRANSFORMER__EXPERT_GROUPS:
+				return getExpertGroups();
+			case DesignPackage.TRANSFORMER__GROUPS_PER_TOKEN:
+				return getGroupsPerToken();
 			case DesignPackage.TRANSFORMER__EXPERT_FEED_FORWARD:
 				return getExpertFeedForward();
 			case DesignPackage.TRANSFORMER__SHARED_EXPERT_FEED_FORWARD:
@@ -935,6 +1027,12 @@ public class TransformerImpl extends MinimalEObjectImpl.Container implements Tra
 				return;
 			case DesignPackage.TRANSFORMER__TOP_K:
 				setTopK((Integer)newValue);
+				return;
+			case DesignPackage.TRANSFORMER__EXPERT_GROUPS:
+				setExpertGroups((Integer)newValue);
+				return;
+			case DesignPackage.TRANSFORMER__GROUPS_PER_TOKEN:
+				setGroupsPerToken((Integer)newValue);
 				return;
 			case DesignPackage.TRANSFORMER__EXPERT_FEED_FORWARD:
 				setExpertFeedForward((Integer)newValue);
@@ -1002,6 +1100,12 @@ public class TransformerImpl extends MinimalEObjectImpl.Container implements Tra
 			case DesignPackage.TRANSFORMER__TOP_K:
 				setTopK(TOP_K_EDEFAULT);
 				return;
+			case DesignPackage.TRANSFORMER__EXPERT_GROUPS:
+				setExpertGroups(EXPERT_GROUPS_EDEFAULT);
+				return;
+			case DesignPackage.TRANSFORMER__GROUPS_PER_TOKEN:
+				setGroupsPerToken(GROUPS_PER_TOKEN_EDEFAULT);
+				return;
 			case DesignPackage.TRANSFORMER__EXPERT_FEED_FORWARD:
 				setExpertFeedForward(EXPERT_FEED_FORWARD_EDEFAULT);
 				return;
@@ -1054,6 +1158,10 @@ public class TransformerImpl extends MinimalEObjectImpl.Container implements Tra
 				return experts != EXPERTS_EDEFAULT;
 			case DesignPackage.TRANSFORMER__TOP_K:
 				return topK != TOP_K_EDEFAULT;
+			case DesignPackage.TRANSFORMER__EXPERT_GROUPS:
+				return expertGroups != EXPERT_GROUPS_EDEFAULT;
+			case DesignPackage.TRANSFORMER__GROUPS_PER_TOKEN:
+				return groupsPerToken != GROUPS_PER_TOKEN_EDEFAULT;
 			case DesignPackage.TRANSFORMER__EXPERT_FEED_FORWARD:
 				return EXPERT_FEED_FORWARD_EDEFAULT == null ? expertFeedForward != null : !EXPERT_FEED_FORWARD_EDEFAULT.equals(expertFeedForward);
 			case DesignPackage.TRANSFORMER__SHARED_EXPERT_FEED_FORWARD:
@@ -1104,6 +1212,10 @@ public class TransformerImpl extends MinimalEObjectImpl.Container implements Tra
 		result.append(experts);
 		result.append(", topK: ");
 		result.append(topK);
+		result.append(", expertGroups: ");
+		result.append(expertGroups);
+		result.append(", groupsPerToken: ");
+		result.append(groupsPerToken);
 		result.append(", expertFeedForward: ");
 		result.append(expertFeedForward);
 		result.append(", sharedExpertFeedForward: ");

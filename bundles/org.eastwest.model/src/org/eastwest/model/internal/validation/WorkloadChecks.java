@@ -73,9 +73,27 @@ record WorkloadChecks(Report report) {
             report.add(DesignConstraint.EXPERTS, transformer, DesignPackage.Literals.TRANSFORMER__TOP_K,
                     DesignPath.of(transformer) + " " + problem + ".", "Set topK from 1 to experts, or both to 0.");
         }
+        checkExpertGroups(transformer);
         if (experts > 0 && transformer.getExpertFeedForward() == null) {
             report.add(DesignConstraint.EXPERTS, transformer, DesignPackage.Literals.TRANSFORMER__EXPERT_FEED_FORWARD,
                     DesignPath.of(transformer) + " has experts of unknown width.", "Set expertFeedForward.");
+        }
+    }
+
+    private void checkExpertGroups(Transformer transformer) {
+        int groups = transformer.getExpertGroups();
+        int visited = transformer.getGroupsPerToken();
+        if (groups == 0 && visited == 0) {
+            return;
+        }
+        String problem = groups == 0 || visited == 0 || visited > groups
+                ? "takes the experts of a token from " + visited + " of " + groups + " groups"
+                : transformer.getExperts() % groups != 0 || transformer.getExperts() == 0
+                        ? "divides " + transformer.getExperts() + " experts into " + groups + " groups" : null;
+        if (problem != null) {
+            report.add(DesignConstraint.EXPERTS, transformer, DesignPackage.Literals.TRANSFORMER__EXPERT_GROUPS,
+                    DesignPath.of(transformer) + " " + problem + ".", "Set expertGroups to a divisor of experts and "
+                            + "groupsPerToken from 1 to it, or both to 0.");
         }
     }
 

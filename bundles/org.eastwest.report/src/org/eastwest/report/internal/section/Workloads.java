@@ -90,7 +90,8 @@ final class Workloads {
         facts.add(Fact.of("Attention", m.attention().name()));
         if (m.moe()) {
             facts.add(Fact.of("Experts", Words.count(m.experts()) + " in " + Words.count(m.moeLayers(), "layer") + ", "
-                    + m.topK() + " a token"));
+                    + m.topK() + " a token" + (m.expertGroups() > 0 ? " from " + m.groupsPerToken() + " of "
+                    + m.expertGroups() + " groups" : "")));
         }
         return facts;
     }

@@ -238,7 +238,9 @@ public record CatalogFigures(List<String> titles, List<Row> rows) {
                 Figure.count("Query heads", ModelShape::heads), Figure.count("Key and value heads", ModelShape::kvHeads),
                 Figure.count("Vocabulary", ModelShape::vocabulary),
                 Figure.word("Attention", model -> model.attention().name()),
-                Figure.count("Experts", ModelShape::experts), Figure.count("Experts per token", ModelShape::topK));
+                Figure.count("Experts", ModelShape::experts), Figure.count("Experts per token", ModelShape::topK),
+                Figure.count("Expert groups", ModelShape::expertGroups),
+                Figure.count("Expert groups per token", ModelShape::groupsPerToken));
     }
 
     private static List<Figure<Price>> price() {

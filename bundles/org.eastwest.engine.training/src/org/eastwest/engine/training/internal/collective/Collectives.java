@@ -123,20 +123,19 @@ public final class Collectives {
      * Tokens to the GPUs of their experts, or back: a token goes once to each domain that has one of its experts, and
      * fans out there.
      *
-     * @param bytes       of one copy of all tokens of a GPU
-     * @param experts     experts that a token visits, at equal chances, at least 1
-     * @param mostDomains most domains that a token may visit (node-limited routing), at least 1
+     * @param bytes   of one copy of all tokens of a GPU
+     * @param routing where a token's experts stand
      */
-    public Cost routeTokens(Group group, double bytes, double experts, double mostDomains, Scope scope) {
+    public Cost routeTokens(Group group, double bytes, Routing routing, Scope scope) {
         if (group.size() <= 1 || bytes <= 0) {
             return Cost.NOTHING;
         }
         if (!group.crosses()) {
-            return domain.allToAll(group.size(), bytes * visited(experts, group.size()), scope);
+            return domain.allToAll(group.size(), bytes * routing.visited(group.size()), scope);
         }
-        double domains = Math.min(mostDomains, visited(experts, group.domains()));
+        double domains = routing.visited(group.domains());
         double elsewhere = domains * AlphaBeta.share(group.domains());
-        double copies = visited(experts, group.size());
+        double copies = routing.visited(group.size());
         Exchange exchange = new Exchange(bytes * elsewhere, bytes * (copies - copies / group.size()));
         if (scope.recording()) {
             recordBytes(bytes, scope);
@@ -150,11 +149,6 @@ public final class Collectives {
                     "bytes * (copies - copies / ranks)", ROUTED);
         }
         return exchange(group, exchange, scope);
-    }
-
-    /** Places out of n that some of {@code draws} independent draws hit, on average. */
-    private static double visited(double draws, double n) {
-        return n * (1 - Math.pow(1 - 1 / n, draws));
     }
 
     /** Bytes that a GPU sends to other domains, and those that go straight to GPUs of its own. */

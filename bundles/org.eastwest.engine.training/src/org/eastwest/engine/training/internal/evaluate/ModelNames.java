@@ -77,7 +77,7 @@ final class ModelNames {
                 m.moe() ? m.feedForward() : row.count("ffn_hidden", m.feedForward()), row.count("vocab", m.vocabulary()), m.attention(), m.slidingWindow(),
                 m.windowEvery(), m.queryLoraRank(), m.kvLoraRank(), m.ropeDimension(), m.experts(), m.topK(),
                 m.sharedExpertFeedForward(), m.expertFeedForward(), dense(m, row.text("moe")), m.gatedFeedForward(),
-                m.provenance());
+                m.expertGroups(), m.groupsPerToken(), m.provenance());
     }
 
     private static int dense(ModelShape shape, String moe) {

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.eastwest.engine.training.internal.collective.Collective;
 import org.eastwest.engine.training.internal.collective.Collectives;
 import org.eastwest.engine.training.internal.collective.Group;
+import org.eastwest.engine.training.internal.collective.Routing;
 import org.eastwest.engine.training.internal.explain.Scope;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.evaluation.MeasuredRow;
@@ -156,13 +157,14 @@ record PublishedCollective(Collective kind, GpuSpec gpu, Group group, Unit unit,
         boolean combine = row.text("collective").toLowerCase(Locale.ROOT).contains("combine");
         double bytes = tokens * hidden * (combine ? 2 : 1);
         double places = group.crosses() ? group.domains() : group.size();
-        double visited = places * (1 - Math.pow(1 - 1 / places, experts));
+        Routing routing = Routing.free(experts);
+        double visited = routing.visited(places);
         double busbw = row.positive("busbw_GBps");
         if (!(busbw > 0)) {
             throw new RefusedRow("the row has no bandwidth");
         }
         return new PublishedCollective(Collective.ALL_TO_ALL, gpu, group, Unit.BYTE_PER_SECOND, busbw * 1e9,
-                List.of(bytes), b -> b * visited / collectives.routeTokens(group, b, experts, places, Scope.NONE)
+                List.of(bytes), b -> b * visited / collectives.routeTokens(group, b, routing, Scope.NONE)
                         .seconds(), String.join("; ", assumed));
     }
 }

@@ -134,6 +134,7 @@ final class PublishedMemory {
                 m.feedForward(), m.vocabulary(), m.attention(), m.slidingWindow(), m.windowEvery(),
                 m.queryLoraRank(), m.kvLoraRank(), m.ropeDimension(), m.experts(), m.topK(),
                 m.sharedExpertFeedForward(), m.expertFeedForward(), m.moe() ? dense.orElse(m.denseFirstLayers())
-                        : m.denseFirstLayers(), m.gatedFeedForward(), m.provenance());
+                        : m.denseFirstLayers(), m.gatedFeedForward(), m.expertGroups(), m.groupsPerToken(),
+                m.provenance());
     }
 }

@@ -5,6 +5,7 @@ import org.eastwest.engine.training.internal.collective.Collective;
 import org.eastwest.engine.training.internal.collective.Collectives;
 import org.eastwest.engine.training.internal.collective.Cost;
 import org.eastwest.engine.training.internal.collective.Group;
+import org.eastwest.engine.training.internal.collective.Routing;
 import org.eastwest.engine.training.internal.compute.Attention;
 import org.eastwest.engine.training.internal.compute.BlockTimes;
 import org.eastwest.engine.training.internal.compute.Slice;
@@ -273,9 +274,9 @@ final class Communication {
             double once = slice.routedRows() / shape.topK() * shape.hidden();
             own.derived("bytes", "tokens for the experts, as the busiest GPU has them", once * E, Unit.BYTE,
                     "routed_rows / top_k * hidden * 2", EXPERT);
-            combine = collectives.routeTokens(experts, once * E, shape.topK(), experts.domains(), own);
-            dispatch = collectives.routeTokens(experts, once * narrow, shape.topK(), experts.domains(),
-                    own.in("dispatch"));
+            Routing routing = Routing.of(shape);
+            combine = collectives.routeTokens(experts, once * E, routing, own);
+            dispatch = collectives.routeTokens(experts, once * narrow, routing, own.in("dispatch"));
         }
         boolean hidden = run.overlapExpert() || plan.schedule() == Schedule.DUAL_PIPE;
         double phi = Overlap.routing(experts, software);

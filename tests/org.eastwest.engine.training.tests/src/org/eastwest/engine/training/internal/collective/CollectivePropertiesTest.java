@@ -13,6 +13,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.IntRange;
 import org.eastwest.engine.training.internal.FakeFabric;
 import org.eastwest.engine.training.internal.FakeTransport;
 import org.eastwest.engine.training.internal.Hardware;
@@ -181,10 +182,10 @@ class CollectivePropertiesTest {
 
     @Property(tries = 1000, seed = SEED, edgeCases = EdgeCasesMode.NONE)
     void tokensThatVisitFewerDomainsTravelLess(@ForAll("machines") Machine machine, @ForAll("groups") Group group,
-            @ForAll("sizes") double bytes, @ForAll @DoubleRange(min = 1, max = 8) double limit) {
+            @ForAll("sizes") double bytes, @ForAll @IntRange(min = 1, max = 8) int limit) {
         Collectives collectives = machine.collectives();
-        Cost free = collectives.routeTokens(group, bytes, 8, group.domains(), Scope.NONE);
-        Cost limited = collectives.routeTokens(group, bytes, 8, limit, Scope.NONE);
+        Cost free = collectives.routeTokens(group, bytes, Routing.free(8), Scope.NONE);
+        Cost limited = collectives.routeTokens(group, bytes, new Routing(8, 8, limit), Scope.NONE);
         assertTrue(limited.scaleOutBytes() <= free.scaleOutBytes() * (1 + ROUNDING));
         assertTrue(limited.seconds() <= free.seconds() * (1 + ROUNDING));
         Cost copies = collectives.allToAll(group, 8 * bytes, Scope.NONE);
