@@ -4,21 +4,27 @@ package org.eastwest.design;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eastwest.design.DesignDiagrams.Offer;
+import org.eastwest.model.design.ServerGroup;
 import org.eastwest.viewpoint.layout.Box;
 import org.eastwest.viewpoint.layout.DiagramGeometry.EdgeShape;
-import org.eastwest.viewpoint.layout.DiagramGeometry.NodeShape;
 import org.eastwest.viewpoint.layout.GeometryChecker;
 import org.eastwest.viewpoint.layout.Point;
+import org.eastwest.viewpoint.svg.SvgPainter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is drawn can be read. */
 class GeometryTest {
+    private static final Pattern TEXT = Pattern.compile("<text x=\"([0-9.]+)\"[^>]*textLength=\"([0-9.]+)\"");
+
     static Stream<String> templates() {
         return Analysed.templates();
     }
@@ -35,12 +41,40 @@ class GeometryTest {
         }
     }
 
+    /** A cut text ends with an ellipsis; the title and the legend are as wide as they need. */
     @ParameterizedTest
     @MethodSource("templates")
-    void noEdgePassesThroughALabelOfANode(String template) {
+    void nothingThatIsWrittenIsCutOrBeyondThePaper(String template) {
         for (Offer offer : Analysed.template(template).offers()) {
             try (Drawing drawing = Drawing.of(offer)) {
-                assertEquals(List.of(), crossed(drawing), offer.id() + " of " + offer.element());
+                StringWriter svg = new StringWriter();
+                SvgPainter.paint(drawing.session().diagram(), drawing.geometry(),
+                        SvgPainter.Frame.of(drawing.session().diagram()), svg);
+                String text = svg.toString();
+                double width = number(text, "<svg[^>]* width=\"([0-9.]+)\"");
+                assertTrue(!text.contains("\u2026"), offer.id() + " of " + offer.element());
+                TEXT.matcher(text).results().forEach(t -> assertTrue(Double.parseDouble(t.group(1))
+                        + Double.parseDouble(t.group(2)) <= width, offer.id() + " of " + offer.element() + ": "
+                        + t.group()));
+            }
+        }
+    }
+
+    private static double number(String text, String pattern) {
+        Matcher found = Pattern.compile(pattern).matcher(text);
+        assertTrue(found.find(), pattern);
+        return Double.parseDouble(found.group(1));
+    }
+
+    /** Whatever a design leaves to its server types: the way of the bytes leads from the GPUs to the fabric. */
+    @ParameterizedTest
+    @MethodSource("templates")
+    void theClusterOverviewJoinsEveryServerGroupWithItsFabric(String template) {
+        Analysed analysed = Analysed.template(template);
+        try (Drawing drawing = Drawing.of(analysed.diagrams().list().get(0))) {
+            for (ServerGroup group : analysed.scenario().getCluster().getServerGroups()) {
+                assertTrue(drawing.session().diagram().edges().stream().anyMatch(e -> e.source().semantic() == group
+                        && e.appearance().centerLabel().text().contains("cliff")), group.getId());
             }
         }
     }
@@ -57,18 +91,6 @@ class GeometryTest {
                 }
             }
         }
-    }
-
-    private static List<String> crossed(Drawing drawing) {
-        List<String> found = new ArrayList<>();
-        for (NodeShape node : drawing.geometry().nodes()) {
-            Box label = node.label().box().grown(-1);
-            if (!node.label().isEmpty()) {
-                drawing.geometry().edges().stream().filter(e -> segments(e).stream().anyMatch(label::overlaps))
-                        .forEach(e -> found.add(e.edge().id() + " through the label of " + node.node().id()));
-            }
-        }
-        return found;
     }
 
     private static boolean cross(EdgeShape a, EdgeShape b) {

@@ -4,6 +4,7 @@ package org.eastwest.design.services;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import org.eastwest.model.design.Cluster;
 import org.eastwest.model.design.Design;
@@ -19,6 +20,7 @@ import org.eastwest.model.design.Switch;
 import org.eastwest.model.design.TierKind;
 import org.eastwest.model.design.Topology;
 import org.eastwest.quantity.Quantity;
+import org.eastwest.spi.hardware.NicSpec;
 import org.eastwest.spi.hardware.ServerSpec;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
@@ -160,13 +162,12 @@ public final class DesignServices {
     /** Bandwidth of the east-west NICs per GPU. */
     private static double scaleOut(ServerGroup group) {
         int gpus = PartsCatalog.server(group).map(ServerSpec::gpus).orElse(0);
-        return gpus == 0 ? 0 : group.getNics().stream().filter(n -> n.getRole() == NicRole.EAST_WEST)
+        return gpus == 0 ? 0 : group.getNics().isEmpty() ? typeNics(group) * typeRate(group) / gpus : group.getNics().stream().filter(n -> n.getRole() == NicRole.EAST_WEST)
                 .mapToDouble(n -> perServer(n) * rate(n)).sum() / gpus;
     }
 
     public String eastwestNicLabel(NicGroup nics) {
-        return perServer(nics) + " x " + PartsCatalog.nic(nics).map(n -> n.name()).orElse("NIC") + "\n"
-                + nics.getRole().getLiteral() + ", " + Quantity.formatBits(rate(nics));
+        return nicLabel(perServer(nics), PartsCatalog.nic(nics), nics.getRole(), rate(nics));
     }
 
     public String eastwestNicTooltip(NicGroup nics) {
@@ -179,7 +180,51 @@ public final class DesignServices {
     }
 
     public String eastwestNicRateLabel(NicGroup nics) {
-        return String.format(Locale.ROOT, "%,d x ", servers(nics) * perServer(nics)) + Quantity.formatBits(rate(nics));
+        return links(servers(nics) * perServer(nics), rate(nics));
+    }
+
+    /** The group itself where its servers have the NICs of their type, as nothing says otherwise. */
+    public List<ServerGroup> eastwestTypeNics(ServerGroup group) {
+        return group.getNics().isEmpty() && typeNics(group) > 0 ? List.of(group) : List.of();
+    }
+
+    public String eastwestTypeNicLabel(ServerGroup group) {
+        return nicLabel(typeNics(group), PartsCatalog.typeNic(group), NicRole.EAST_WEST, typeRate(group));
+    }
+
+    public String eastwestTypeNicTooltip(ServerGroup group) {
+        return typeNics(group) + " NICs in each server, " + Quantity.formatBits(typeRate(group))
+                + " per direction each: those of the server type, as the design names none";
+    }
+
+    public int eastwestTypeNicWidth(ServerGroup group) {
+        return LineWidth.of(typeRate(group));
+    }
+
+    public String eastwestTypeNicRateLabel(ServerGroup group) {
+        return links((long) group.getCount() * typeNics(group), typeRate(group));
+    }
+
+    /** The fabrics that the NICs of the server type reach. */
+    public List<Fabric> eastwestComputeFabrics(ServerGroup group) {
+        return fabrics(group, NicRole.EAST_WEST);
+    }
+
+    private static int typeNics(ServerGroup group) {
+        return PartsCatalog.server(group).map(ServerSpec::computeNics).orElse(0);
+    }
+
+    private static double typeRate(ServerGroup group) {
+        return PartsCatalog.server(group).map(ServerSpec::nicBytesPerSecond).orElse(0.0);
+    }
+
+    private static String nicLabel(int count, Optional<NicSpec> type, NicRole role, double bytesPerSecond) {
+        return count + " x " + type.map(NicSpec::name).orElse("NIC") + "\n" + role.getLiteral() + ", "
+                + Quantity.formatBits(bytesPerSecond);
+    }
+
+    private static String links(long count, double bytesPerSecond) {
+        return String.format(Locale.ROOT, "%,d x ", count) + Quantity.formatBits(bytesPerSecond);
     }
 
     private static long servers(NicGroup nics) {
@@ -199,11 +244,14 @@ public final class DesignServices {
 
     /** The fabrics that NICs of this role reach, in the scenarios with their cluster. */
     public List<Fabric> eastwestFabricsOf(NicGroup nics) {
-        EObject cluster = nics.eContainer() == null ? null : nics.eContainer().eContainer();
-        Design design = eastwestDesignOf(nics);
-        return design == null ? List.of() : design.getScenarios().stream().filter(s -> s.getCluster() == cluster)
-                .flatMap(s -> s.getFabrics().stream()).filter(f -> eastwestNicRole(f) == nics.getRole()).distinct()
-                .toList();
+        return nics.eContainer() instanceof ServerGroup group ? fabrics(group, nics.getRole()) : List.of();
+    }
+
+    private List<Fabric> fabrics(ServerGroup group, NicRole role) {
+        Design design = eastwestDesignOf(group);
+        return design == null ? List.of() : design.getScenarios().stream()
+                .filter(s -> s.getCluster() == group.eContainer()).flatMap(s -> s.getFabrics().stream())
+                .filter(f -> eastwestNicRole(f) == role).distinct().toList();
     }
 
     /** The role of the NICs of a fabric. */

@@ -48,7 +48,11 @@ final class PartsCatalog {
         if (own != null && !own.isEmpty()) {
             return catalog().nics().find(own);
         }
-        return nics.eContainer() instanceof ServerGroup group
-                ? server(group).flatMap(s -> catalog().nics().find(s.nicId())) : Optional.empty();
+        return nics.eContainer() instanceof ServerGroup group ? typeNic(group) : Optional.empty();
+    }
+
+    /** The type of the NICs that come with the type of the servers. */
+    static Optional<NicSpec> typeNic(ServerGroup group) {
+        return server(group).flatMap(s -> catalog().nics().find(s.nicId()));
     }
 }

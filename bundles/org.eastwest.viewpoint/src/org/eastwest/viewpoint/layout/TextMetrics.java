@@ -74,11 +74,29 @@ public final class TextMetrics {
         if (known != null) {
             return known[bold ? 1 : 0];
         }
+        double space = space(codePoint);
+        if (space > 0) {
+            return (int) Math.round(space * UNITS);
+        }
         int type = Character.getType(codePoint);
         if (type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK || type == Character.FORMAT) {
             return 0;
         }
         return codePoint >= WIDE_FROM ? WIDE_DEFAULT : NARROW_DEFAULT;
+    }
+
+    /** Spaces of a fixed width, as parts of the font's size by their definition in Unicode; 0 for all else. */
+    private static double space(int codePoint) {
+        return switch (codePoint) {
+            case 0x2000, 0x2002 -> 1 / 2.0;
+            case 0x2001, 0x2003 -> 1;
+            case 0x2004 -> 1 / 3.0;
+            case 0x2005 -> 1 / 4.0;
+            case 0x2006 -> 1 / 6.0;
+            case 0x2009, 0x202F -> 1 / 5.0;
+            case 0x200A -> 1 / 10.0;
+            default -> 0;
+        };
     }
 
     /** A line cut with an ellipsis where it is wider than there is room; empty when not even that fits. */

@@ -46,6 +46,22 @@ class DesignServicesTest {
         assertEquals(List.of(nics(NicRole.EAST_WEST)), services.eastwestEastWestNics(servers));
     }
 
+    /** A DGX H100 has eight NICs of 400 Gb/s for its eight GPUs; a design need not repeat that. */
+    @Test
+    void serversWithoutNicsOfTheirOwnHaveThoseOfTheirType() {
+        assertEquals(List.of(), services.eastwestTypeNics(servers));
+
+        servers.getNics().clear();
+
+        assertEquals(List.of(servers), services.eastwestTypeNics(servers));
+        assertEquals("8 x ConnectX-7\neast-west, 400 Gb/s", plain(services.eastwestTypeNicLabel(servers)));
+        assertEquals("1,024 x 400 Gb/s", plain(services.eastwestTypeNicRateLabel(servers)));
+        assertEquals(3, services.eastwestTypeNicWidth(servers));
+        assertEquals("50.0 GB/s per GPU\ncliff 9:1", plain(services.eastwestAttachmentLabel(servers)));
+        assertEquals(List.of("compute"), services.eastwestComputeFabrics(servers).stream().map(Fabric::getId)
+                .toList());
+    }
+
     @Test
     void aServerTypeThatTheCatalogLacksIsToldNotHidden() {
         ServerGroup unknown = DesignFactory.eINSTANCE.createServerGroup();

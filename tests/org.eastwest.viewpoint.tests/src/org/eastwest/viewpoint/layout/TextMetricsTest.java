@@ -22,6 +22,14 @@ class TextMetricsTest {
         assertEquals(16, TextMetrics.width("\u6771", PLAIN), 1e-9);
     }
 
+    /** Between a number and its unit stands a thin space, a fifth of the font's size; the font's table lacks it. */
+    @Test
+    void spacesOfAFixedWidthAreAsWideAsUnicodeSays() {
+        assertEquals(410 * 16.0 / 2048, TextMetrics.width("\u2009", PLAIN), 1e-9);
+        assertEquals(410 * 16.0 / 2048, TextMetrics.width("\u202F", BOLD), 1e-9);
+        assertEquals(16, TextMetrics.width("\u2003", PLAIN), 1e-9);
+    }
+
     @Test
     void aLineThatIsTooLongIsCut() {
         assertEquals("short", TextMetrics.fit("short", PLAIN, 100));

@@ -38,8 +38,8 @@ final class PodView {
     }
 
     FabricView view(String id, long pod) {
-        Make.named(view, id, layout.fabric().name() + ", pod " + pod, "one of "
-                + Make.some(layout.pods(), "pod", "pods"));
+        Make.named(view, id, layout.fabric().name() + ", pod " + pod, layout.pods() == 1 ? "the only one"
+                : "one of " + Make.some(layout.pods(), "pod", "pods"));
         view.setLevel(FabricLevel.POD);
         marks.mark(view, layout.fabric().id());
         List<Place> leaves = leaves(id, pod);

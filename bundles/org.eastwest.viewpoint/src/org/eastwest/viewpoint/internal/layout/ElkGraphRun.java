@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.viewpoint.internal.layout;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.IdentityHashMap;
@@ -18,6 +19,7 @@ import org.eastwest.viewpoint.internal.layout.NodeSizes.Size;
 import org.eastwest.viewpoint.internal.specification.DiagramSpec.OptionSpec;
 import org.eastwest.viewpoint.internal.specification.NodeSpec;
 import org.eastwest.viewpoint.layout.Arranger.Progress;
+import org.eastwest.viewpoint.layout.Box;
 import org.eastwest.viewpoint.layout.Layout;
 import org.eastwest.viewpoint.layout.Layout.EdgePlace;
 import org.eastwest.viewpoint.layout.Layout.LabelPart;
@@ -61,6 +63,10 @@ final class ElkGraphRun {
     private static final double FRAME = 12;
     /** Edges and ports stay away from corners. */
     private static final double CORNER = 10;
+    /** Between a title and an edge that enters beside it. */
+    private static final double TITLE_GAP = 6;
+    /** So often room is made beside titles; each time what stands around them moves a little. */
+    private static final int TRIES = 4;
 
     private final Diagram diagram;
     private final Layout layout;
@@ -72,6 +78,8 @@ final class ElkGraphRun {
     private final Map<DiagramNode, ElkPort> ports = new LinkedHashMap<>();
     private final Map<DiagramEdge, ElkEdge> edges = new LinkedHashMap<>();
     private final Map<ElkLabel, LabelPart> labels = new IdentityHashMap<>();
+    /** Containers whose content begins so much further right, that edges from above enter beside the title. */
+    private final Map<DiagramNode, Double> besideTitles = new IdentityHashMap<>();
 
     ElkGraphRun(Diagram diagram, Layout layout, Progress progress, DiagramNode holder) {
         this.diagram = diagram;
@@ -84,12 +92,74 @@ final class ElkGraphRun {
 
     /** Places nodes; {@code origin} is where the first stands, null when they are all there is. */
     void run(List<DiagramNode> fresh, Point origin) {
+        ElkNode root = laidOut(fresh);
+        for (int i = 1; i < TRIES && edges.size() <= MANY_EDGES && makeRoomBesideTitles(); i++) {
+            root = laidOut(fresh);
+        }
+        take(root, shift(root, origin));
+    }
+
+    private ElkNode laidOut(List<DiagramNode> fresh) {
+        nodes.clear();
+        ports.clear();
+        edges.clear();
+        labels.clear();
         ElkNode root = ElkGraphUtil.createGraph();
         fresh.forEach(n -> add(n, root));
         diagram.edges().stream().filter(DiagramEdge::visible).forEach(this::add);
         configure(root);
         new RecursiveGraphLayoutEngine().layout(root, new ElkProgress(progress));
-        take(root, shift(root, origin));
+        return root;
+    }
+
+    /** Whether an edge crosses a title at the left; its container then gets as much room as that takes. */
+    private boolean makeRoomBesideTitles() {
+        boolean crossed = false;
+        for (Map.Entry<DiagramNode, ElkNode> entry : nodes.entrySet()) {
+            DiagramNode node = entry.getKey();
+            if (!entry.getValue().getChildren().isEmpty() && titleAtLeft(node)) {
+                double more = overlap(node, entry.getValue());
+                crossed |= more > 0;
+                besideTitles.merge(node, more, Double::sum);
+            }
+        }
+        return crossed;
+    }
+
+    /** How far the title reaches beyond the leftmost edge that crosses it; 0 when none does. */
+    private double overlap(DiagramNode node, ElkNode elk) {
+        Point at = absolute(elk);
+        Box title = new Box(at.x(), at.y() - 1, NodeSizes.PADDING + NodeSizes.header(node).width() + TITLE_GAP,
+                NodeSizes.headerHeight(node) + 1);
+        double left = title.right();
+        for (ElkEdge edge : edges.values()) {
+            List<Point> points = points(edge);
+            for (int i = 1; i < points.size(); i++) {
+                Box part = dot(points.get(i - 1)).union(dot(points.get(i)));
+                if (part.grown(edge.getProperty(CoreOptions.EDGE_THICKNESS) / 2).overlaps(title)) {
+                    left = Math.min(left, Math.max(part.x(), title.x()));
+                }
+            }
+        }
+        return title.right() - left;
+    }
+
+    private static Box dot(Point point) {
+        return new Box(point.x(), point.y(), 0, 0);
+    }
+
+    /** The way of an edge in the coordinates of the whole graph. */
+    private static List<Point> points(ElkEdge edge) {
+        if (edge.getSections().isEmpty()) {
+            return List.of();
+        }
+        Point base = absolute(edge.getContainingNode());
+        ElkEdgeSection section = edge.getSections().get(0);
+        List<Point> points = new ArrayList<>();
+        points.add(base.plus(section.getStartX(), section.getStartY()));
+        section.getBendPoints().forEach(b -> points.add(base.plus(b.getX(), b.getY())));
+        points.add(base.plus(section.getEndX(), section.getEndY()));
+        return points;
     }
 
     /** Containers begin below their label; other areas where they are told. */
@@ -151,7 +221,8 @@ final class ElkGraphRun {
         label(node, elk, !children.isEmpty() || !borders.isEmpty());
         if (!children.isEmpty()) {
             parent(elk);
-            elk.setProperty(CoreOptions.PADDING, new ElkPadding(FRAME));
+            elk.setProperty(CoreOptions.PADDING, new ElkPadding(FRAME, FRAME, FRAME,
+                    FRAME + besideTitle(node)));
             apply(elk, "PARENT");
         }
         if (children.isEmpty() && borders.isEmpty()) {
@@ -159,7 +230,8 @@ final class ElkGraphRun {
         } else {
             elk.setProperty(CoreOptions.NODE_SIZE_CONSTRAINTS, EnumSet.allOf(SizeConstraint.class));
             elk.setProperty(CoreOptions.NODE_SIZE_MINIMUM, new KVector(least.width(), least.height()));
-            elk.setProperty(CoreOptions.NODE_SIZE_OPTIONS, EnumSet.of(SizeOptions.COMPUTE_PADDING));
+            elk.setProperty(CoreOptions.NODE_SIZE_OPTIONS, EnumSet.of(SizeOptions.COMPUTE_PADDING,
+                    SizeOptions.ASYMMETRICAL));
             elk.setProperty(CoreOptions.SPACING_PORTS_SURROUNDING, new ElkMargin(CORNER));
             elk.setProperty(CoreOptions.PORT_LABELS_PLACEMENT, EnumSet.of(PortLabelPlacement.INSIDE,
                     PortLabelPlacement.NEXT_TO_PORT_IF_POSSIBLE));
@@ -186,21 +258,20 @@ final class ElkGraphRun {
             label.setHeight(NodeSizes.headerHeight(node));
             label.setWidth(block.width() + 2 * NodeSizes.PADDING);
             label.setProperty(CoreOptions.NODE_LABELS_PLACEMENT,
-                    EnumSet.of(NodeLabelPlacement.INSIDE, NodeLabelPlacement.V_TOP,
-                            besideTitle(node) ? NodeLabelPlacement.H_LEFT : NodeLabelPlacement.H_CENTER));
+                    EnumSet.of(NodeLabelPlacement.INSIDE, NodeLabelPlacement.V_TOP, NodeLabelPlacement.H_CENTER));
             elk.setProperty(CoreOptions.NODE_LABELS_PADDING, new ElkPadding(0));
         }
     }
 
-    /** Where edges enter from above, the kernel keeps the room below a title at the left free of them. */
-    private boolean besideTitle(DiagramNode node) {
-        return node.label().alignment() == Label.Alignment.LEFT && !NodeSizes.sideways(diagram)
-                && diagram.edges().stream().filter(DiagramEdge::visible)
-                        .anyMatch(e -> within(e.source(), node) != within(e.target(), node));
+    /** How much further right the content of a container begins; where there is no time to try, below no title. */
+    private double besideTitle(DiagramNode node) {
+        return diagram.edges().size() > MANY_EDGES && titleAtLeft(node) ? NodeSizes.header(node).width()
+                : besideTitles.getOrDefault(node, 0.0);
     }
 
-    private static boolean within(DiagramNode node, DiagramNode holder) {
-        return node != holder && node.parent().map(p -> p == holder || within(p, holder)).orElse(false);
+    private boolean titleAtLeft(DiagramNode node) {
+        return !node.label().isEmpty() && !node.label().onBorder()
+                && node.label().alignment() == Label.Alignment.LEFT && !NodeSizes.sideways(diagram);
     }
 
     private static ElkLabel label(ElkGraphElement owner, LabelBlock block) {
@@ -315,13 +386,9 @@ final class ElkGraphRun {
         DiagramNode common = Holders.common(edge);
         Point base = absolute(elk.getContainingNode());
         Point home = nodes.containsKey(common) ? absolute(nodes.get(common)) : new Point(-shift.x(), -shift.y());
+        List<Point> points = points(elk).stream().map(p -> p.plus(-home.x(), -home.y())).toList();
         double dx = base.x() - home.x();
         double dy = base.y() - home.y();
-        ElkEdgeSection section = elk.getSections().get(0);
-        List<Point> points = new java.util.ArrayList<>();
-        points.add(new Point(section.getStartX() + dx, section.getStartY() + dy));
-        section.getBendPoints().forEach(b -> points.add(new Point(b.getX() + dx, b.getY() + dy)));
-        points.add(new Point(section.getEndX() + dx, section.getEndY() + dy));
         Map<LabelPart, Point> placed = new EnumMap<>(LabelPart.class);
         elk.getLabels().forEach(l -> placed.put(labels.get(l), new Point(l.getX() + l.getWidth() / 2 + dx,
                 l.getY() + l.getHeight() / 2 + dy)));
