@@ -2,13 +2,10 @@
 package org.eastwest.cli.internal;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import org.eastwest.spi.analysis.Finding;
-import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricRole;
 import org.eastwest.spi.design.FabricSnapshot;
@@ -16,7 +13,6 @@ import org.eastwest.spi.design.JobSnapshot;
 import org.eastwest.spi.design.NicGroupSnapshot;
 import org.eastwest.spi.design.ServerFault;
 import org.eastwest.spi.design.ServerGroupSnapshot;
-import org.eastwest.spi.fabric.TopologyKind;
 import org.eastwest.spi.hardware.NicRole;
 
 /**
@@ -32,7 +28,7 @@ final class EndpointFaults {
 
     private final DesignSnapshot design;
     private final FabricSnapshot fabric;
-    private final Map<String, Long> firstEndpoint = new LinkedHashMap<>();
+    private final Hosts hosts;
     private final List<String> ofFabric = new ArrayList<>();
     private final List<Finding> findings;
 
@@ -40,11 +36,7 @@ final class EndpointFaults {
         this.design = design;
         this.fabric = fabric;
         this.findings = findings;
-        long next = 0;
-        for (ServerGroupSnapshot group : inOrder(design.cluster(), fabric)) {
-            firstEndpoint.put(group.id(), next);
-            next += Math.round(group.count() * perServer(group));
-        }
+        hosts = new Hosts(design.cluster(), fabric);
     }
 
     /**
@@ -111,7 +103,7 @@ final class EndpointFaults {
 
     private boolean isPlace(String fault) {
         String place = fault.strip().replaceAll("^(nic|gpu):|[/=].*$", "");
-        return firstEndpoint.containsKey(place) || design.jobs().stream().anyMatch(j -> j.id().equals(place));
+        return hosts.has(place) || design.jobs().stream().anyMatch(j -> j.id().equals(place));
     }
 
     private void add(ServerFault fault, String text) {
@@ -123,7 +115,7 @@ final class EndpointFaults {
         }
         Place place = place(fault, text);
         NicGroupSnapshot nics = nics(place.group(), text);
-        double perGpu = perServer(place.group()) / place.group().type().gpus();
+        double perGpu = hosts.perGpu(place.group());
         if (gpu && perGpu < 1 - 1e-9) {
             findings.add(Finding.note(NOT_SHOWN, fault.place(), text + ": the NIC of the GPU serves others too and"
                     + " stays; the fabric is as without the fault.", "Let the NIC fail with it: nic:" + fault.place()
@@ -132,7 +124,7 @@ final class EndpointFaults {
         }
         double ofNic = Math.max(1, (double) nics.ports() / Math.max(1, fabric.planes()));
         int many = (int) Math.round(gpu ? perGpu : ofNic);
-        long first = firstEndpoint.get(place.group().id()) + (long) Math.floor(place.gpu() * perGpu + 1e-9);
+        long first = hosts.of(place.group(), place.gpu());
         for (int i = 0; i < many; i++) {
             ofFabric.add(named(fault, "host" + (first + i + 1), many));
         }
@@ -182,26 +174,10 @@ final class EndpointFaults {
     }
 
     private NicGroupSnapshot nics(ServerGroupSnapshot group, String text) {
-        if (!firstEndpoint.containsKey(group.id())) {
+        if (!hosts.has(group.id())) {
             throw CommandFailure.unusable("--fail " + text + ": the servers '" + group.id() + "' have no NIC on the"
                     + " compute fabric. Name a group or a job that has.");
         }
         return group.nics(NicRole.EAST_WEST).orElseThrow();
-    }
-
-    private double perServer(ServerGroupSnapshot group) {
-        NicGroupSnapshot nics = group.nics(NicRole.EAST_WEST).orElseThrow();
-        return (double) nics.perServer() * nics.ports() / Math.max(1, fabric.planes());
-    }
-
-    /** Groups with NICs on the fabric: as the cluster has them, or in a drawn fabric as its lines name them. */
-    private static List<ServerGroupSnapshot> inOrder(ClusterSnapshot cluster, FabricSnapshot fabric) {
-        List<ServerGroupSnapshot> joined = cluster.groups().stream()
-                .filter(g -> g.nics(NicRole.EAST_WEST).isPresent()).toList();
-        if (fabric.topology() != TopologyKind.EXPLICIT) {
-            return joined;
-        }
-        return fabric.links().stream().flatMap(l -> joined.stream().filter(g -> g.id().equals(l.from())
-                || g.id().equals(l.to()))).distinct().toList();
     }
 }

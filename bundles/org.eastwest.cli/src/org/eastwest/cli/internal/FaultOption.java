@@ -12,7 +12,8 @@ import picocli.CommandLine.Option;
 /** What has failed, for commands that work on one design. */
 final class FaultOption {
     @Option(names = "--fail", paramLabel = "WHAT", description = "What has failed or slowed down beside the faults of "
-            + "the scenario: in the compute fabric link:leaf3-spine1, switch:spine2, plane:1, "
+            + "the scenario: in the compute fabric link:leaf3-spine1 (link:leaf3-spine1#2 for one of parallel links), "
+            + "switch:spine2, plane:1, "
             + "rate:leaf3-spine1=200Gb/s, random-links:3%%; in a server group or the GPUs of a job gpu:servers=80%%, "
             + "gpu:job/13=80%%, nic:servers=200Gb/s, nic:servers; may be repeated.")
     private List<String> faults = new ArrayList<>();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.cli.internal;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,6 +18,7 @@ import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricRole;
 import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.design.FabricSnapshot.Isolation;
 import org.eastwest.spi.fabric.FabricTransport;
 import org.eastwest.spi.simulation.NetworkSimulator;
 import org.eastwest.spi.simulation.SimulatedFabric;
@@ -62,6 +64,18 @@ final class SimulateCommand extends ComputingCommand {
             + "others (alltoall), or of what is reduced (allreduce-ring), such as 2MB.")
     private String size;
 
+    @Option(names = "--jobs", description = "Let every job of the design run the traffic at the same time, each between"
+            + " the hosts of its placement; tells what each gets beside the others and alone.")
+    private boolean allJobs;
+
+    @Option(names = "--job", paramLabel = "JOB", description = "One of several jobs at the same time: " + SimulatedJobs
+            .FORMS + "; may be repeated.")
+    private List<String> jobs = new ArrayList<>();
+
+    @Option(names = "--isolation", paramLabel = "KIND", description = "What keeps jobs apart: none, priorities or"
+            + " planes; that of the design's fabric unless told otherwise, none on a topology.")
+    private String isolation;
+
     @Option(names = "--transport", paramLabel = "ID", description = "The transport; that of the design unless told "
             + "otherwise.")
     private String transport;
@@ -70,7 +84,8 @@ final class SimulateCommand extends ComputingCommand {
             + "simulator, such as queue-pairs=4, or an attribute of the design by its path; may be repeated.")
     private Map<String, String> changes = new LinkedHashMap<>();
 
-    @Option(names = "--fail", paramLabel = "WHAT", description = "What has failed or slowed down: link:leaf3-spine1, "
+    @Option(names = "--fail", paramLabel = "WHAT", description = "What has failed or slowed down: "
+            + "link:leaf3-spine1 (link:leaf3-spine1#2 for one of parallel links), "
             + "switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s, random-links:3%%, nic:servers=200Gb/s, nic:job/13, "
             + "gpu:job/13, nic:host7; may be repeated.")
     private List<String> faults = new ArrayList<>();
@@ -110,10 +125,11 @@ final class SimulateCommand extends ComputingCommand {
         List<Finding> findings = new ArrayList<>();
         SimulationRequest request = request(simulator, findings);
         SimulationResult result = simulate(simulator, request);
+        List<Completion> alone = alone(simulator, request, result);
         findings.addAll(result.findings());
-        writeJson(content(result), findings);
+        writeJson(content(request, result, alone), findings);
         if (printsText()) {
-            print(result);
+            print(request, result, alone);
             Findings.print(findings, terminal().out());
         }
         return Findings.exitCode(findings);
@@ -123,6 +139,13 @@ final class SimulateCommand extends ComputingCommand {
         if ((file == null) == (topology == null)) {
             throw CommandFailure.unusable(file == null ? "Name a design FILE, or a --topology SPEC."
                     : "Name either a design FILE or a --topology SPEC, not both.");
+        }
+        if (allJobs && !jobs.isEmpty()) {
+            throw CommandFailure.unusable("Give either --jobs for all of the design, or --job for each, not both.");
+        }
+        if (isolation != null && !allJobs && jobs.isEmpty()) {
+            throw CommandFailure.unusable("--isolation keeps jobs apart, and there are none. Add --jobs, or a --job for"
+                    + " each.");
         }
         if (millionEvents < 1) {
             throw CommandFailure.unusable("--events " + millionEvents + ": give a number of 1 or more.");
@@ -138,6 +161,19 @@ final class SimulateCommand extends ComputingCommand {
         } catch (IllegalArgumentException | SimulationLimitException wrong) {
             throw CommandFailure.unusable(wrong.getMessage());
         }
+    }
+
+    /** Each of several jobs without the others; with one alone that is known. */
+    private List<Completion> alone(NetworkSimulator simulator, SimulationRequest request, SimulationResult together) {
+        if (!(request.traffic() instanceof SimulatedTraffic.Jobs all)) {
+            return List.of();
+        }
+        List<Completion> alone = new ArrayList<>();
+        for (int j = 0; j < all.jobs().size(); j++) {
+            alone.add((all.jobs().size() == 1 ? together : simulate(simulator, request.withTraffic(all.alone(j))))
+                    .jobs().get(0).completion());
+        }
+        return alone;
     }
 
     private SimulationRequest request(NetworkSimulator simulator, List<Finding> findings) {
@@ -156,12 +192,14 @@ final class SimulateCommand extends ComputingCommand {
         SimulatedFabric fabric;
         Transport strategies;
         List<String> ofFabric;
+        SimulatedTraffic sent;
         if (topology != null) {
             refuseAttributes(attributes);
             ofFabric = EndpointFaults.ofTopology(faults, findings);
             fabric = new SimulatedFabric.Described(topology);
             TransportModel model = model(transport);
             strategies = compose(model, values(model, parameters, simulator));
+            sent = traffic(null, Isolation.NONE, findings);
         } else {
             DesignInput.Ready ready = DesignInput.of(file, scenario, attributes).snapshot(terminal(), services());
             findings.addAll(ready.findings());
@@ -172,8 +210,9 @@ final class SimulateCommand extends ComputingCommand {
             ofFabric = EndpointFaults.of(design, faults, findings);
             fabric = new SimulatedFabric.Designed(design.cluster(), compute);
             strategies = ofDesign(compute, parameters, simulator);
+            sent = traffic(design, compute.isolation(), findings);
         }
-        return new SimulationRequest(fabric, ofFabric, traffic(findings), strategies, settings, seed,
+        return new SimulationRequest(fabric, ofFabric, sent, strategies, settings, seed,
                 memory == null ? SimulationRequest.DEFAULT_MEMORY_BYTES
                         : Math.max(MEBIBYTE, (long) positive("--memory", memory, Dimension.SIZE)),
                 millionEvents * 1_000_000L);
@@ -236,26 +275,36 @@ final class SimulateCommand extends ComputingCommand {
         return name.endsWith("-time") || name.endsWith("-period") ? Dimension.TIME : Dimension.RATIO;
     }
 
-    private SimulatedTraffic traffic(List<Finding> findings) {
-        if (traffic.toLowerCase(Locale.ROOT).endsWith(".cm")) {
-            return ConnectionMatrix.read(traffic, terminal().resolve(traffic),
-                    size == null ? Double.NaN : quantity("--size", size, Dimension.SIZE), findings);
+    private SimulatedTraffic traffic(DesignSnapshot design, Isolation ofFabric, List<Finding> findings) {
+        if (!allJobs && jobs.isEmpty()) {
+            return traffic(traffic, size, findings);
         }
-        if (size == null) {
-            throw CommandFailure.unusable("--traffic " + traffic + " needs a --size, such as --size 2MB.");
+        SimulatedJobs read = new SimulatedJobs(design, (itsTraffic, itsSize) -> traffic(
+                itsTraffic == null ? traffic : itsTraffic, itsSize == null ? size : itsSize, findings));
+        Isolation kept = isolation == null ? ofFabric : SimulatedJobs.isolation(isolation);
+        return allJobs ? read.all(kept) : read.of(jobs, kept);
+    }
+
+    private SimulatedTraffic traffic(String kind, String bytesEach, List<Finding> findings) {
+        if (kind.toLowerCase(Locale.ROOT).endsWith(".cm")) {
+            return ConnectionMatrix.read(kind, terminal().resolve(kind),
+                    bytesEach == null ? Double.NaN : quantity("--size", bytesEach, Dimension.SIZE), findings);
         }
-        double bytes = quantity("--size", size, Dimension.SIZE);
+        if (bytesEach == null) {
+            throw CommandFailure.unusable("--traffic " + kind + " needs a --size, such as --size 2MB.");
+        }
+        double bytes = quantity("--size", bytesEach, Dimension.SIZE);
         if (!(bytes >= 1)) {
-            throw CommandFailure.unusable("--size " + size + ": give a byte or more.");
+            throw CommandFailure.unusable("--size " + bytesEach + ": give a byte or more.");
         }
-        if (traffic.startsWith(INCAST)) {
-            return new SimulatedTraffic.Incast(senders(traffic.substring(INCAST.length())), bytes);
+        if (kind.startsWith(INCAST)) {
+            return new SimulatedTraffic.Incast(senders(kind.substring(INCAST.length())), bytes);
         }
-        return switch (traffic) {
+        return switch (kind) {
             case "permutation" -> new SimulatedTraffic.Permutation(bytes);
             case "alltoall" -> new SimulatedTraffic.AllToAll(bytes);
             case "allreduce-ring" -> new SimulatedTraffic.AllReduceRing(bytes);
-            default -> throw CommandFailure.unusable("--traffic " + traffic + " is unknown. Use permutation, incast:F,"
+            default -> throw CommandFailure.unusable("--traffic " + kind + " is unknown. Use permutation, incast:F,"
                     + " alltoall, allreduce-ring or a file FILE.cm.");
         };
     }
@@ -284,14 +333,42 @@ final class SimulateCommand extends ComputingCommand {
         }
     }
 
-    private static JsonObject content(SimulationResult result) {
+    private static JsonObject content(SimulationRequest request, SimulationResult result, List<Completion> alone) {
         JsonObject content = new JsonObject();
-        JsonObject completion = new JsonObject();
-        times(result.completion()).forEach((name, value) -> completion.add(name, Json.number(value)));
-        content.add("completion_s", completion);
+        content.add("completion_s", completion(result.completion()));
         counts(result).forEach(content::addProperty);
         content.add("series", Json.array(result.series(), Json::series));
+        if (request.traffic() instanceof SimulatedTraffic.Jobs all) {
+            content.addProperty("isolation", SimulatedJobs.word(all.isolation()));
+            JsonArray jobs = new JsonArray();
+            for (int j = 0; j < alone.size(); j++) {
+                jobs.add(job(all.jobs().get(j), result.jobs().get(j), alone.get(j)));
+            }
+            content.add("jobs", jobs);
+        }
         return content;
+    }
+
+    private static JsonObject job(SimulatedTraffic.Job job, SimulationResult.OfJob result, Completion alone) {
+        JsonObject content = new JsonObject();
+        content.addProperty("id", job.id());
+        content.addProperty("endpoints", job.endpoints().size());
+        content.addProperty("flows", result.flows());
+        content.add("completion_s", completion(result.completion()));
+        content.add("alone_completion_s", completion(alone));
+        content.add("slowdown", Json.number(slowdown(result.completion(), alone)));
+        return content;
+    }
+
+    /** Of the last message, beside the others over alone. */
+    private static double slowdown(Completion beside, Completion alone) {
+        return beside.max() / alone.max();
+    }
+
+    private static JsonObject completion(Completion times) {
+        JsonObject completion = new JsonObject();
+        times(times).forEach((name, value) -> completion.add(name, Json.number(value)));
+        return completion;
     }
 
     private static Map<String, Double> times(Completion completion) {
@@ -317,13 +394,33 @@ final class SimulateCommand extends ComputingCommand {
         return counts;
     }
 
-    private void print(SimulationResult result) {
+    private void print(SimulationRequest request, SimulationResult result, List<Completion> alone) {
         TextTable times = new TextTable("completion", "time");
-        times(result.completion()).forEach((name, value) -> times.row(List.of(name, Double.isNaN(value) ? "-"
-                : Quantity.plain(Quantity.format(value, Dimension.TIME)))));
+        times(result.completion()).forEach((name, value) -> times.row(List.of(name, time(value))));
         times.print(terminal().out());
+        if (request.traffic() instanceof SimulatedTraffic.Jobs all) {
+            print(all, result, alone);
+        }
         TextTable counts = new TextTable("counted", "number");
         counts(result).forEach((name, value) -> counts.row(List.of(name, Quantity.format(value, Dimension.COUNT))));
         counts.print(terminal().out());
+    }
+
+    private void print(SimulatedTraffic.Jobs all, SimulationResult result, List<Completion> alone) {
+        TextTable jobs = new TextTable("job, isolation: " + SimulatedJobs.word(all.isolation()), "hosts", "mean",
+                "last", "last alone", "slowdown");
+        for (int j = 0; j < alone.size(); j++) {
+            Completion beside = result.jobs().get(j).completion();
+            double slowdown = slowdown(beside, alone.get(j));
+            jobs.row(List.of(all.jobs().get(j).id(),
+                    Quantity.format(all.jobs().get(j).endpoints().size(), Dimension.COUNT), time(beside.mean()),
+                    time(beside.max()), time(alone.get(j).max()),
+                    Double.isNaN(slowdown) ? "-" : String.format(Locale.ROOT, "%.2f", slowdown)));
+        }
+        jobs.print(terminal().out());
+    }
+
+    private static String time(double seconds) {
+        return Double.isNaN(seconds) ? "-" : Quantity.plain(Quantity.format(seconds, Dimension.TIME));
     }
 }

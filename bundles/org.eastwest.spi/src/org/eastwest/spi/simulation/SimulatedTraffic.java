@@ -2,6 +2,7 @@
 package org.eastwest.spi.simulation;
 
 import java.util.List;
+import org.eastwest.spi.design.FabricSnapshot;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
@@ -96,6 +97,49 @@ public sealed interface SimulatedTraffic {
     record Trigger(int count, boolean oneEach, List<Integer> starts) {
         public Trigger {
             starts = List.copyOf(starts);
+        }
+    }
+
+    /**
+     * What several jobs send at the same time over one fabric.
+     *
+     * @param jobs      one at least, each with a number of its own
+     * @param isolation what keeps them apart
+     * @since 1.1
+     */
+    record Jobs(List<Job> jobs, FabricSnapshot.Isolation isolation) implements SimulatedTraffic {
+        public Jobs {
+            jobs = List.copyOf(jobs);
+            if (jobs.isEmpty()) {
+                throw new IllegalArgumentException("There is no job to simulate; give one at least.");
+            }
+        }
+
+        /** The job with this index alone on the fabric, kept in its place. */
+        public Jobs alone(int index) {
+            return new Jobs(List.of(jobs.get(index)), isolation);
+        }
+    }
+
+    /**
+     * One of several jobs.
+     *
+     * @param id        its id
+     * @param number    from 0; jobs are kept apart by it: in turn they get the priorities, or the planes
+     * @param endpoints of the fabric, from 0, that are its own, each once; two at least
+     * @param traffic   what it sends between them: endpoints in it are counted within the job; no {@link Jobs}
+     * @since 1.1
+     */
+    record Job(String id, int number, List<Integer> endpoints, SimulatedTraffic traffic) {
+        public Job {
+            endpoints = List.copyOf(endpoints);
+            if (endpoints.size() < 2) {
+                throw new IllegalArgumentException("The job '" + id + "' has " + endpoints.size() + " of the endpoints"
+                        + " of the fabric; traffic needs two.");
+            }
+            if (traffic instanceof Jobs) {
+                throw new IllegalArgumentException("The job '" + id + "' is made of jobs; give what it sends.");
+            }
         }
     }
 }

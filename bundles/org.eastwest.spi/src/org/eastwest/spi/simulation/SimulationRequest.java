@@ -46,6 +46,15 @@ public record SimulationRequest(SimulatedFabric fabric, List<String> faults, Sim
         return new SimulationRequest(fabric, others, traffic, transport, settings, seed, memoryBytes, events);
     }
 
+    /**
+     * This request of other traffic.
+     *
+     * @since 1.1
+     */
+    public SimulationRequest withTraffic(SimulatedTraffic other) {
+        return new SimulationRequest(fabric, faults, other, transport, settings, seed, memoryBytes, events);
+    }
+
     public SimulationRequest withTransport(Transport other) {
         return new SimulationRequest(fabric, faults, traffic, other, settings, seed, memoryBytes, events);
     }

@@ -3,6 +3,7 @@ package org.eastwest.spi.simulation;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Series;
 
@@ -19,18 +20,57 @@ import org.eastwest.spi.analysis.Series;
  * @param pauses        pause frames sent
  * @param series        values over time, where the simulator was asked for them
  * @param findings      what to know about it
+ * @param jobs          of each of several jobs, in their order; empty where there are none; since 1.1
  * @since 1.0
  */
 public record SimulationResult(Completion completion, long flows, long packets, long events, long retransmitted,
-        long dropped, long trimmed, long pauses, List<Series> series, List<Finding> findings) {
+        long dropped, long trimmed, long pauses, List<Series> series, List<Finding> findings, List<OfJob> jobs) {
     public SimulationResult {
         series = List.copyOf(series);
         findings = List.copyOf(findings);
+        jobs = List.copyOf(jobs);
+    }
+
+    /** Of one traffic. */
+    public SimulationResult(Completion completion, long flows, long packets, long events, long retransmitted,
+            long dropped, long trimmed, long pauses, List<Series> series, List<Finding> findings) {
+        this(completion, flows, packets, events, retransmitted, dropped, trimmed, pauses, series, findings, List.of());
     }
 
     /** Of flows alone. */
     public SimulationResult(Completion completion, long flows, long events, List<Finding> findings) {
         this(completion, flows, 0, events, 0, 0, 0, 0, List.of(), findings);
+    }
+
+    /**
+     * This result with further findings before its own.
+     *
+     * @since 1.1
+     */
+    public SimulationResult withFindings(List<Finding> others) {
+        return new SimulationResult(completion, flows, packets, events, retransmitted, dropped, trimmed, pauses, series,
+                Stream.concat(others.stream(), findings.stream()).toList(), jobs);
+    }
+
+    /**
+     * This result of several jobs.
+     *
+     * @since 1.1
+     */
+    public SimulationResult withJobs(List<OfJob> others) {
+        return new SimulationResult(completion, flows, packets, events, retransmitted, dropped, trimmed, pauses, series,
+                findings, others);
+    }
+
+    /**
+     * What came of one of several jobs.
+     *
+     * @param job        its id
+     * @param completion of its messages, or of its collective
+     * @param flows      messages that ended
+     * @since 1.1
+     */
+    public record OfJob(String job, Completion completion, long flows) {
     }
 
     /**

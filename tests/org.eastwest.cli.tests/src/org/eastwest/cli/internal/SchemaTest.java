@@ -47,6 +47,8 @@ class SchemaTest {
                     + " uec --set sample-period=1us --level packet'",
             "simulate, 'simulate --topology leaf-spine:hosts=8,down=4,up=4 --traffic alltoall --size 1MB --transport"
                     + " ib-ndr --level flow'",
+            "simulate, 'simulate --topology leaf-spine:hosts=8,down=4,up=4 --traffic alltoall --size 1MB --transport"
+                    + " uec --level packet --job a=1-7/2 --job b=2-8/2,traffic=incast:2 --isolation priorities'",
             "topology, topology a.eastwest --fail switch:spine2 --fail random-links:3%",
             "ecmp, ecmp --links 16 --flows 16 --qps 32",
             "deadlock, deadlock a.eastwest --fail link:leaf3-spine1",

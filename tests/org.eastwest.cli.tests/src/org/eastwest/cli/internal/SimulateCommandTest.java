@@ -22,6 +22,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SimulateCommandTest {
     private static final String LEAVES = "leaf-spine:hosts=16,down=4,up=4,rate=100Gb/s,latency=1us";
 
+    private static final String THIN = "leaf-spine:hosts=16,down=4,up=2,rate=100Gb/s,latency=1us";
+
     @TempDir
     private Path folder;
 
@@ -76,6 +78,88 @@ class SimulateCommandTest {
             arguments.addAll(List.of(output));
             assertEquals(2, CommandRun.in(folder, Installation.SERVICES, arguments.toArray(String[]::new)).code());
         }
+    }
+
+    private CommandRun jobs(String... more) {
+        List<String> arguments = new ArrayList<>(List.of("simulate", "--topology", THIN, "--traffic", "permutation",
+                "--size", "1MB", "--transport", "uec", "--json", "-"));
+        arguments.addAll(List.of(more));
+        return CommandRun.in(folder, Installation.SERVICES, arguments.toArray(String[]::new));
+    }
+
+    private static JsonObject job(CommandRun run, int index) {
+        return run.json().getAsJsonArray("jobs").get(index).getAsJsonObject();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"flow", "packet"})
+    void jobsOnOneFabricTellWhatTheyGetBesideTheOthersAndAlone(String level) {
+        CommandRun run = jobs("--level", level, "--job", "a=1-15/2", "--job",
+                "b=2-8/2+10-16/2,traffic=alltoall,size=4MB");
+
+        assertEquals(0, run.code(), run.err());
+        assertEquals("none", run.json().get("isolation").getAsString());
+        assertEquals("b", job(run, 1).get("id").getAsString());
+        assertEquals(8, job(run, 1).get("endpoints").getAsInt());
+        assertEquals(8, job(run, 0).get("flows").getAsInt());
+        assertEquals(56, job(run, 1).get("flows").getAsInt());
+        assertEquals(max(run), Math.max(maxOf(run, 0, "completion_s"), maxOf(run, 1, "completion_s")));
+        assertEquals(maxOf(run, 0, "completion_s") / maxOf(run, 0, "alone_completion_s"),
+                job(run, 0).get("slowdown").getAsDouble(), 1e-12);
+        assertTrue(job(run, 0).get("slowdown").getAsDouble() > 1.2, run.out());
+        CommandRun alone = jobs("--level", level, "--job", "a=1-15/2");
+        assertEquals(1, job(alone, 0).get("slowdown").getAsDouble());
+        assertEquals(maxOf(run, 0, "alone_completion_s"), maxOf(alone, 0, "completion_s"));
+    }
+
+    private static double maxOf(CommandRun run, int index, String times) {
+        return job(run, index).getAsJsonObject(times).get("max").getAsDouble();
+    }
+
+    @Test
+    void theJobsOfADesignStandOnTheHostsOfTheirPlacements() {
+        CommandRun.in(folder, Installation.SERVICES, "new", "--template", "shared-ethernet-1k", "--out", "s.eastwest");
+        CommandRun run = CommandRun.in(folder, Installation.SERVICES, "simulate", "s.eastwest", "--jobs", "--traffic",
+                "permutation", "--size", "1MB", "--level", "flow", "--json", "-");
+
+        assertEquals(0, run.code(), run.err());
+        assertEquals(List.of("pretraining", "tuning", "service"), run.json().getAsJsonArray("jobs").asList().stream()
+                .map(j -> j.getAsJsonObject().get("id").getAsString()).toList());
+        assertEquals(512, job(run, 0).get("endpoints").getAsInt());
+        assertTrue(job(run, 2).get("slowdown").getAsDouble() > 1.05, "its leaves are shared: " + run.out());
+        CommandRun apart = CommandRun.in(folder, Installation.SERVICES, "simulate", "s.eastwest", "--job", "service",
+                "--job", "late=1137-1152", "--traffic", "permutation", "--size", "1MB", "--level", "flow", "--json",
+                "-");
+        assertEquals(1, job(apart, 0).get("slowdown").getAsDouble(), 1e-9, "no leaf is shared: " + apart.out());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "--jobs | --jobs takes the jobs of a design",
+        "--job a | no design with a job 'a'",
+        "--job a= | '' is no range of hosts",
+        "--job =1-4 | it has no name",
+        "--job a=4-1 | ends before it begins",
+        "--job a=0-4 | '0-4' is no range of hosts",
+        "--job a=1 | traffic needs two",
+        "--job a=1-4+2-6 | host2 twice",
+        "--job a=1-400 | the fabric has host1 to host16",
+        "--job a=1-4,volume=3 | neither traffic=T nor size=S",
+        "--job a=1-4,traffic=storm | --traffic storm is unknown",
+        "--job a=1-4,traffic=incast:4 | 4 endpoints take part; give 1 to 3 senders",
+        "--job a=1-4,size=-1MB | give a byte or more",
+        "--job a=1-4 --job a=5-8 | there is a job 'a' already",
+        "--job a=1-4 --jobs | not both",
+        "--job a=1-4 --isolation rails | Use none, priorities, planes",
+        "--job a=1-4 --isolation planes | the fabric has one plane",
+        "--isolation none | there are none. Add --jobs"})
+    void jobsThatCannotBeAreNamedWithTheRemedy(String line, String message) {
+        List<String> arguments = new ArrayList<>(List.of("--level", "flow"));
+        arguments.addAll(List.of(line.split(" ")));
+        CommandRun run = jobs(arguments.toArray(String[]::new));
+
+        assertEquals(2, run.code(), run.out());
+        assertTrue(run.err().contains(message), run.err());
     }
 
     @Test

@@ -50,19 +50,21 @@ public final class FlowLevelSimulator implements NetworkSimulator {
         if (traffic instanceof SimulatedTraffic.AllReduceRing ring) {
             return ring(simulation, topology, positive(ring.bytes()));
         }
-        return simulation.messages(messages(request, topology));
+        if (traffic instanceof SimulatedTraffic.Jobs) {
+            return new JobRun(request, topology, simulation).result();
+        }
+        return simulation.messages(messages(traffic, topology.endpoints(), request.seed()));
     }
 
-    private static Messages messages(SimulationRequest request, Topology topology) {
-        SimulatedTraffic traffic = request.traffic();
-        int endpoints = topology.endpoints();
+    /** Messages that do not depend on the fabric, between endpoints from 0. */
+    static Messages messages(SimulatedTraffic traffic, int endpoints, long seed) {
         if (traffic instanceof SimulatedTraffic.Permutation permutation) {
-            return TrafficMatrices.permutation(endpoints, positive(permutation.bytes()), request.seed());
+            return TrafficMatrices.permutation(endpoints, positive(permutation.bytes()), seed);
         }
         if (traffic instanceof SimulatedTraffic.Incast incast) {
             if (incast.senders() < 1 || incast.senders() >= endpoints) {
-                throw new IllegalArgumentException("incast:" + incast.senders() + ": the fabric has " + endpoints
-                        + " endpoints; give 1 to " + (endpoints - 1) + " senders.");
+                throw new IllegalArgumentException("incast:" + incast.senders() + ": " + endpoints
+                        + " endpoints take part; give 1 to " + (endpoints - 1) + " senders.");
             }
             return TrafficMatrices.incast(endpoints, incast.senders(), positive(incast.bytes()));
         }
@@ -99,7 +101,7 @@ public final class FlowLevelSimulator implements NetworkSimulator {
                 step.flows() * steps, step.events(), step.findings());
     }
 
-    private static double positive(double bytes) {
+    static double positive(double bytes) {
         if (!(bytes > 0 && bytes <= MOST_BYTES)) {
             throw new IllegalArgumentException("The size of a message is above 0 and at most 1 PB, not " + bytes + ".");
         }

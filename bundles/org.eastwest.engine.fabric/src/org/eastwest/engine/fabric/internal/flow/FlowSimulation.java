@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.fabric.internal.flow;
 
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.eastwest.engine.fabric.internal.routing.Routing;
+import org.eastwest.engine.fabric.internal.topology.Faults;
 import org.eastwest.engine.fabric.internal.topology.Topology;
+import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.simulation.SimulationLimitException;
 import org.eastwest.spi.simulation.SimulationRequest;
@@ -30,6 +36,7 @@ final class FlowSimulation {
     private final boolean throughRails;
     private final Routing routing;
     private final double[] capacity;
+    private final Map<Integer, PathFinder> finders = new HashMap<>();
 
     FlowSimulation(SimulationRequest request, Topology topology, Progress progress) {
         this.request = request;
@@ -45,27 +52,77 @@ final class FlowSimulation {
 
     SimulationResult messages(Messages messages) {
         checkMemory(messages);
-        PathFinder finder = new PathFinder(routing, ways, throughRails);
-        boolean[] cutOff = new boolean[messages.count()];
-        PathTable paths = finder.find(messages, m -> cutOff[m] = true);
+        Times times = times(messages, new int[] {0, messages.count()}, null);
+        double[] ended = times.ended(0, messages.count());
+        return new SimulationResult(Completion.of(ended), ended.length, times.steps(), times.findings());
+    }
+
+    /**
+     * When messages ended.
+     *
+     * @param seconds  from the start of each; NaN of one without a way
+     * @param steps    changes of rates
+     * @param findings about messages without a way
+     */
+    record Times(double[] seconds, long steps, List<Finding> findings) {
+        /** Of the messages from one to another that ended. */
+        double[] ended(int from, int to) {
+            return Arrays.stream(seconds, from, to).filter(s -> !Double.isNaN(s)).toArray();
+        }
+
+        long count(int from, int to) {
+            return ended(from, to).length;
+        }
+    }
+
+    /**
+     * @param first of each job its first message, then the number of all
+     * @param kept  what keeps the jobs apart; null for one traffic alone
+     */
+    Times times(Messages messages, int[] first, JobsOnFabric kept) {
         int each = ways.flowsOfMessage();
+        PathTable paths = new PathTable(Math.multiplyExact(messages.count(), each));
+        boolean[] cutOff = new boolean[messages.count()];
+        double[] latency = new double[messages.count()];
+        int[] priority = new int[messages.count() * each];
+        for (int job = 0; job + 1 < first.length; job++) {
+            PathFinder finder = finder(kept == null ? JobsOnFabric.ANY_PLANE : kept.plane(job));
+            finder.find(messages, first[job], first[job + 1], paths, m -> cutOff[m] = true);
+            Arrays.fill(priority, first[job] * each, first[job + 1] * each, kept == null ? 0 : kept.priority(job));
+            for (int m = first[job]; m < first[job + 1]; m++) {
+                latency[m] = cutOff[m] ? Double.NaN : latency(finder, messages, m);
+            }
+        }
         double[] bytes = new double[paths.flows()];
         double[] start = new double[paths.flows()];
         for (int f = 0; f < bytes.length; f++) {
             int m = f / each;
-            bytes[f] = cutOff[m] ? 0 : wire.bytes(messages.bytes(m), rtt(finder, messages, m), capacityOf(messages, m))
-                    / each;
+            double rtt = wire.lossless() ? 0 : 2 * latency[m];
+            bytes[f] = cutOff[m] ? 0 : wire.bytes(messages.bytes(m), rtt, capacityOf(messages, m)) / each;
             start[f] = messages.start(m);
         }
-        FluidRun run = new FluidRun(new MaxMin(paths, capacity), bytes, start,
+        FluidRun run = new FluidRun(PriorityShares.of(paths, capacity, priority), bytes, start,
                 bytes.length > EXACT_FLOWS ? WINDOW : 0, request.events());
         double[] ends = run.run(progress);
-        double[] times = IntStream.range(0, messages.count()).filter(m -> !cutOff[m]).mapToDouble(m ->
-                IntStream.range(m * each, (m + 1) * each).mapToDouble(f -> ends[f]).max().orElse(0)
-                - messages.start(m) + latency(finder, messages, m)).toArray();
-        int lost = messages.count() - times.length;
-        return new SimulationResult(Completion.of(times), times.length, run.steps(),
+        double[] seconds = IntStream.range(0, messages.count()).mapToDouble(m -> cutOff[m] ? Double.NaN
+                : IntStream.range(m * each, (m + 1) * each).mapToDouble(f -> ends[f]).max().orElse(0)
+                        - messages.start(m) + latency[m]).toArray();
+        long lost = IntStream.range(0, cutOff.length).filter(m -> cutOff[m]).count();
+        return new Times(seconds, run.steps(),
                 FlowLevelSimulator.unreachable(lost, lost == 0 ? "" : example(messages, cutOff)));
+    }
+
+    /** Of one plane, from 0, or of all of them. */
+    private PathFinder finder(int plane) {
+        return finders.computeIfAbsent(plane, p -> new PathFinder(p < 0 ? routing
+                : Routing.upDown(Faults.onlyPlane(topology, p)), ways, throughRails));
+    }
+
+    /** The longest latency of some messages, seconds; 0 when none has a way. */
+    double longest(Messages messages, int from, int to, int plane) {
+        PathFinder finder = finder(plane);
+        return IntStream.range(from, to).mapToDouble(m -> latency(finder, messages, m)).filter(Double::isFinite).max()
+                .orElse(0);
     }
 
     private String example(Messages messages, boolean[] cutOff) {
@@ -87,18 +144,25 @@ final class FlowSimulation {
     }
 
     private void checkMemory(Messages messages) {
+        if (messages.count() > 0) {
+            checkMemory(messages.count(), messages.source(0), messages.destination(0));
+        }
+    }
+
+    /** Before so many messages are laid out, of which one goes from here to there. */
+    void checkMemory(long messages, int source, int destination) {
         long perFlow = 6;
-        if (ways instanceof Ways.Spread && messages.count() > 0) {
+        if (ways instanceof Ways.Spread) {
             Messages first = new Messages(1);
-            first.add(messages.source(0), messages.destination(0), 1, 0);
+            first.add(source, destination, 1, 0);
             perFlow = Math.max(6, new PathFinder(routing, ways, throughRails).find(first, m -> { }).size());
         }
-        double bytes = (double) messages.count() * ways.flowsOfMessage()
+        double bytes = (double) messages * ways.flowsOfMessage()
                 * (BYTES_OF_FLOW + perFlow * BYTES_OF_ENTRY);
         if (bytes > request.memoryBytes()) {
             throw new SimulationLimitException(String.format(Locale.ROOT, "%d messages with %d flows each over about %d"
                     + " links take %.0f MiB, more than the %.0f MiB allowed; allow more memory, or use fewer messages"
-                    + " or queue pairs.", messages.count(), ways.flowsOfMessage(), perFlow, bytes / (1 << 20),
+                    + " or queue pairs.", messages, ways.flowsOfMessage(), perFlow, bytes / (1 << 20),
                     request.memoryBytes() / (double) (1 << 20)));
         }
     }

@@ -13,7 +13,7 @@ import org.eastwest.spi.simulation.SimulationLimitException;
  * leave after the window.
  */
 final class FluidRun {
-    private final MaxMin maxMin;
+    private final FairRates fair;
     private final int flows;
     private final double[] remaining;
     private final double[] start;
@@ -24,14 +24,14 @@ final class FluidRun {
     private long steps;
 
     /**
-     * @param maxMin    rates of the flows
+     * @param fair      rates of the flows
      * @param bytes     on the wire, of each flow
      * @param start     seconds, of each flow
      * @param window    as a share of the time so far; 0 for exact times
      * @param mostSteps changes of rates that are allowed
      */
-    FluidRun(MaxMin maxMin, double[] bytes, double[] start, double window, long mostSteps) {
-        this.maxMin = maxMin;
+    FluidRun(FairRates fair, double[] bytes, double[] start, double window, long mostSteps) {
+        this.fair = fair;
         this.start = start;
         this.window = window;
         this.mostSteps = mostSteps;
@@ -58,7 +58,7 @@ final class FluidRun {
                 throw new SimulationLimitException("The flows change their rates more than " + mostSteps
                         + " times; allow more events, or fewer flows.");
             }
-            double[] rates = maxMin.rates(active);
+            double[] rates = fair.rates(active);
             double next = started < flows ? start[byStart[started]] : Double.POSITIVE_INFINITY;
             double first = firstEnd(rates, now);
             if (first == Double.POSITIVE_INFINITY && next == Double.POSITIVE_INFINITY) {

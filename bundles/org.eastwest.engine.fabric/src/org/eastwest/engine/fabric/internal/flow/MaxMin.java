@@ -9,11 +9,11 @@ import java.util.PriorityQueue;
  * on (Bertsekas and Gallager, Data Networks, 1992, section 6.5.2). A flow with shares below 1 fills a link in
  * proportion to its share. Time in proportion to the entries of the paths and, with a logarithm, to the links.
  */
-final class MaxMin {
+final class MaxMin implements FairRates {
     private static final double ROUNDING = 1e-12;
 
     private final PathTable paths;
-    private final double[] capacity;
+    private double[] capacity;
     private final int[] ofLink;
     private final int[] flowAt;
     private final double[] shareAt;
@@ -61,13 +61,18 @@ final class MaxMin {
     }
 
     /**
-     * Rates of the active flows, bytes per second; 0 for the others and for flows over a failed link; infinite for a
-     * flow without links.
+     * The same with other capacities of the links.
      *
      * @param active which flows send
-     * @return valid until the next call
+     * @param others capacity of each link, bytes per second
      */
-    double[] rates(boolean[] active) {
+    double[] rates(boolean[] active, double[] others) {
+        capacity = others;
+        return rates(active);
+    }
+
+    @Override
+    public double[] rates(boolean[] active) {
         Arrays.fill(rate, 0);
         System.arraycopy(capacity, 0, free, 0, free.length);
         Arrays.fill(slope, 0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.fabric.internal.flow;
 
-import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.eastwest.engine.fabric.internal.routing.Routing;
@@ -47,10 +47,16 @@ final class PathFinder {
      *
      * @param unreachable told of messages between endpoints that no way joins; their flows have no links
      */
-    PathTable find(Messages messages, Consumer<Integer> unreachable) {
+    PathTable find(Messages messages, IntConsumer unreachable) {
+        PathTable table = new PathTable(Math.multiplyExact(messages.count(), ways.flowsOfMessage()));
+        find(messages, 0, messages.count(), table, unreachable);
+        return table;
+    }
+
+    /** Adds the flows of some of the messages. */
+    void find(Messages messages, int from, int to, PathTable table, IntConsumer unreachable) {
         int each = ways.flowsOfMessage();
-        PathTable table = new PathTable(Math.multiplyExact(messages.count(), each));
-        for (int m = 0; m < messages.count(); m++) {
+        for (int m = from; m < to; m++) {
             int source = messages.source(m);
             int destination = messages.destination(m);
             int relay = throughRails ? TrafficMatrices.relay(topology, source, destination) : source;
@@ -69,7 +75,6 @@ final class PathFinder {
                 table.endFlow();
             }
         }
-        return table;
     }
 
     private void domain(PathTable table, int source, int destination) {

@@ -9,13 +9,17 @@ import java.util.Arrays;
  * Within a priority flows share alike. The parts are found in rounds: a priority that does not fill its part of a link
  * leaves the rest to those that do.
  */
-final class PriorityShares {
+final class PriorityShares implements FairRates {
     private static final int ROUNDS = 12;
     private static final double FULL = 1 - 1e-9;
+    /** Parts that differ by less than this share of the link are the same. */
+    private static final double SAME = 1e-12;
 
     private final PathTable paths;
     private final double[] capacity;
     private final int[] classOf;
+    private final int classes;
+    private final MaxMin maxMin;
 
     /**
      * @param capacity of the links, bytes per second
@@ -25,48 +29,60 @@ final class PriorityShares {
         this.paths = paths;
         this.capacity = capacity;
         this.classOf = classOf;
+        classes = 1 + Arrays.stream(classOf).max().orElse(0);
+        maxMin = new MaxMin(paths, capacity);
     }
 
-    /** Bytes per second of each flow. */
-    double[] rates() {
-        int classes = 1 + Arrays.stream(classOf).max().orElse(0);
-        boolean[] active = new boolean[classOf.length];
-        if (classes == 1) {
-            Arrays.fill(active, true);
-            return new MaxMin(paths, capacity).rates(active);
-        }
-        double[][] part = new double[classes][];
-        for (int k = 0; k < classes; k++) {
-            part[k] = new double[capacity.length];
-        }
-        double[][] used = used(classes, null);
-        for (int link = 0; link < capacity.length; link++) {
-            divide(link, part, used);
-        }
+    /** The rates of these flows: max-min fair ones where all have one priority. */
+    static FairRates of(PathTable paths, double[] capacity, int[] classOf) {
+        return Arrays.stream(classOf).allMatch(c -> c == 0) ? new MaxMin(paths, capacity)
+                : new PriorityShares(paths, capacity, classOf);
+    }
+
+    @Override
+    public double[] rates(boolean[] active) {
+        double[][] part = new double[classes][capacity.length];
         double[] rates = new double[classOf.length];
+        boolean[] ofClass = new boolean[classOf.length];
+        divide(part, used(active, null));
         for (int round = 0; round < ROUNDS; round++) {
             for (int k = 0; k < classes; k++) {
                 for (int f = 0; f < active.length; f++) {
-                    active[f] = classOf[f] == k;
+                    ofClass[f] = active[f] && classOf[f] == k;
                 }
-                double[] own = new MaxMin(paths, part[k]).rates(active);
+                double[] own = maxMin.rates(ofClass, part[k]);
                 for (int f = 0; f < active.length; f++) {
-                    rates[f] = active[f] ? own[f] : rates[f];
+                    rates[f] = ofClass[f] ? own[f] : rates[f];
                 }
             }
-            used = used(classes, rates);
-            for (int link = 0; link < capacity.length; link++) {
-                divide(link, part, used);
+            if (!divide(part, used(active, rates))) {
+                break;
             }
         }
         return rates;
     }
 
+    /** True when a part has become another one. */
+    private boolean divide(double[][] part, double[][] used) {
+        boolean changed = false;
+        double[] before = new double[classes];
+        for (int link = 0; link < capacity.length; link++) {
+            for (int k = 0; k < classes; k++) {
+                before[k] = part[k][link];
+            }
+            divide(link, part, used);
+            for (int k = 0; k < classes; k++) {
+                changed |= Math.abs(part[k][link] - before[k]) > SAME * capacity[link];
+            }
+        }
+        return changed;
+    }
+
     /** What each class takes of each link; infinite where it has not been served yet and uses the link. */
-    private double[][] used(int classes, double[] rates) {
+    private double[][] used(boolean[] active, double[] rates) {
         double[][] used = new double[classes][capacity.length];
         for (int f = 0; f < classOf.length; f++) {
-            for (int entry = paths.first(f); entry < paths.first(f + 1); entry++) {
+            for (int entry = paths.first(f); active[f] && entry < paths.first(f + 1); entry++) {
                 used[classOf[f]][paths.link(entry)] += rates == null ? Double.POSITIVE_INFINITY
                         : rates[f] * paths.share(entry);
             }

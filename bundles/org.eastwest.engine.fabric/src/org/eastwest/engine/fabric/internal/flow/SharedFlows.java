@@ -50,10 +50,7 @@ final class SharedFlows implements Loaded {
         }
         routings.add(Routing.upDown(topology));
         for (int plane = 0; isolation == Isolation.PLANES && plane < topology.planes(); plane++) {
-            int kept = plane;
-            List<String> others = IntStream.rangeClosed(1, topology.planes()).filter(p -> p != kept + 1)
-                    .mapToObj(p -> "plane:" + p).toList();
-            routings.add(Routing.upDown(Faults.apply(topology, others, seed)));
+            routings.add(Routing.upDown(Faults.onlyPlane(topology, plane)));
         }
     }
 
@@ -183,7 +180,9 @@ final class SharedFlows implements Loaded {
                 classes[flow++] = classOf(load);
             }
         }
-        return new PriorityShares(all, limits, classes).rates();
+        boolean[] active = new boolean[flows];
+        Arrays.fill(active, true);
+        return PriorityShares.of(all, limits, classes).rates(active);
     }
 
     /** Line of an endpoint over the flows that it sends to the others of its group, bytes per second. */

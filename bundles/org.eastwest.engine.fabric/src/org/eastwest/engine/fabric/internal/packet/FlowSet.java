@@ -19,6 +19,10 @@ public final class FlowSet {
     private int[] feeds = new int[16];
     private int[] sendDone = new int[16];
     private int[] receiveDone = new int[16];
+    private int[] plane = new int[16];
+    private boolean keptToPlanes;
+    private boolean equalPriorities;
+    private int usualPriority;
 
     private int triggers;
     private int[] triggerCount = new int[4];
@@ -32,7 +36,7 @@ public final class FlowSet {
      * @param to           endpoint that receives, another one
      * @param payload      bytes of the message, more than 0
      * @param startSeconds when it begins, or {@link #TRIGGERED}
-     * @param itsPriority  0 for the usual one; less waits for more
+     * @param itsPriority  0 for the usual one; less waits for more, unless they share alike
      * @return its number
      */
     public int add(int from, int to, long payload, double startSeconds, int itsPriority) {
@@ -51,12 +55,23 @@ public final class FlowSet {
         feeds[size] = NONE;
         sendDone[size] = NONE;
         receiveDone[size] = NONE;
+        plane[size] = Paths.ANY_PLANE;
         return size++;
     }
 
     /** As {@link #add(int, int, long, double, int)}, from the beginning and in the usual priority. */
     public int add(int from, int to, long payload) {
-        return add(from, to, payload, 0, 0);
+        return add(from, to, payload, 0);
+    }
+
+    /** As {@link #add(int, int, long, double, int)}, in the usual priority. */
+    int add(int from, int to, long payload, double startSeconds) {
+        return add(from, to, payload, startSeconds, usualPriority);
+    }
+
+    /** The usual priority of flows that are added from now on; 0 unless told otherwise. */
+    void usualPriority(int itsPriority) {
+        usualPriority = itsPriority;
     }
 
     /**
@@ -101,6 +116,20 @@ public final class FlowSet {
         receiveDone[flow] = trigger;
     }
 
+    /** Keeps a flow to one plane, counted from 0. */
+    public void onPlane(int flow, int itsPlane) {
+        plane[flow] = itsPlane;
+        keptToPlanes = true;
+    }
+
+    /**
+     * Makes priorities that wait at a link share it alike by bytes, as weighted fair queueing with equal weights does,
+     * instead of the lower number going first.
+     */
+    public void shareAlike() {
+        equalPriorities = true;
+    }
+
     private void grow(int length) {
         source = Arrays.copyOf(source, length);
         destination = Arrays.copyOf(destination, length);
@@ -111,6 +140,7 @@ public final class FlowSet {
         feeds = Arrays.copyOf(feeds, length);
         sendDone = Arrays.copyOf(sendDone, length);
         receiveDone = Arrays.copyOf(receiveDone, length);
+        plane = Arrays.copyOf(plane, length);
     }
 
     public int size() {
@@ -144,6 +174,19 @@ public final class FlowSet {
     /** The flow that its pieces free; -1 when there is none. */
     public int feeds(int flow) {
         return feeds[flow];
+    }
+
+    /** The plane that a flow is kept to; {@link Paths#ANY_PLANE} for all of them. */
+    int plane(int flow) {
+        return plane[flow];
+    }
+
+    boolean keptToPlanes() {
+        return keptToPlanes;
+    }
+
+    boolean equalPriorities() {
+        return equalPriorities;
     }
 
     int sendDone(int flow) {

@@ -23,6 +23,8 @@ final class FlowTable {
     final int[] source;
     final int[] destination;
     final int[] priority;
+    /** Knows the plane of each flow; null where all may use all planes. */
+    private final FlowSet keptToPlanes;
     final int[] key;
     /** Packets of the whole message. */
     final int[] packets;
@@ -79,6 +81,7 @@ final class FlowTable {
         this.wire = wire;
         fullBytes = wire.mtuBytes() + wire.middleOverheadBytes();
         queuePairs = pairs;
+        keptToPlanes = flows.keptToPlanes() ? flows : null;
         size = Math.multiplyExact(flows.size(), pairs);
         flow = new int[size];
         source = new int[size];
@@ -135,6 +138,11 @@ final class FlowTable {
         acknowledgedBits = new long[words];
         lostBits = new long[words];
         receivedBits = new long[words];
+    }
+
+    /** The plane that a row is kept to; {@link Paths#ANY_PLANE} for all of them. */
+    int plane(int row) {
+        return keptToPlanes == null ? Paths.ANY_PLANE : keptToPlanes.plane(flow[row]);
     }
 
     private int[] filled(int value) {

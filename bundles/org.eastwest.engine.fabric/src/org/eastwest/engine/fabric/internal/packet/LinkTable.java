@@ -31,13 +31,17 @@ final class LinkTable {
     /** By link and priority: true when the node it leads to has told its sender to stop. */
     final boolean[] stopped;
     final long[] credit;
+    /** By link and priority: start tag of its next packet, where priorities share alike; null where they do not. */
+    private final long[] startTag;
+    /** By link: start tag of the packet that left last. */
+    private final long[] virtualTime;
 
     final long[] sentBytes;
     private final long[] windowFrom;
     private final long[] windowBytes;
     private final float[] windowRate;
 
-    LinkTable(Topology topology, int priorities, boolean withTelemetry) {
+    LinkTable(Topology topology, int priorities, boolean sharedAlike, boolean withTelemetry) {
         this.topology = topology;
         hosts = topology.firstNode(Topology.LEAF);
         this.priorities = priorities;
@@ -57,6 +61,9 @@ final class LinkTable {
         stopped = new boolean[links * priorities];
         credit = new long[links * priorities];
         Arrays.fill(credit, Long.MAX_VALUE / 2);
+        boolean tags = sharedAlike && priorities > 1;
+        startTag = tags ? new long[links * priorities] : null;
+        virtualTime = tags ? new long[links] : null;
         sentBytes = new long[links];
         windowFrom = withTelemetry ? new long[links] : null;
         windowBytes = withTelemetry ? new long[links] : null;
@@ -112,6 +119,32 @@ final class LinkTable {
         return packet;
     }
 
+    /** True when priorities share links alike. */
+    boolean sharedAlike() {
+        return startTag != null;
+    }
+
+    /**
+     * The start tag of the packet at the head of a priority: priorities take turns by it, so that each that waits gets
+     * an equal part (start-time fair queueing, Goyal, Vin and Cheng, SIGCOMM 1996).
+     */
+    long startTag(int link, int priority) {
+        return startTag[link * priorities + priority];
+    }
+
+    /** A priority that has nothing to send, or may not, saves up no turns. */
+    void missTurn(int link, int priority) {
+        int at = link * priorities + priority;
+        startTag[at] = Math.max(startTag[at], virtualTime[link]);
+    }
+
+    /** A packet of this size leaves in the turn of its priority. */
+    void takeTurn(int link, int priority, int size) {
+        int at = link * priorities + priority;
+        virtualTime[link] = startTag[at];
+        startTag[at] += size;
+    }
+
     /** Data that waits before a link, all priorities, bytes. */
     long queuedData(int link) {
         long sum = 0;
@@ -140,6 +173,7 @@ final class LinkTable {
     long bytes() {
         long links = latency.length;
         return links * (6L * 8 + 1) + (long) head.length * 16 + (long) paused.length * 18
+                + (startTag == null ? 0 : 8L * (startTag.length + links))
                 + (windowFrom == null ? 0 : 20 * links);
     }
 }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.eastwest.engine.fabric.internal.flow.JobsOnFabric;
 import org.eastwest.engine.fabric.internal.topology.SimulatedFabrics;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 import org.eastwest.spi.analysis.Finding;
@@ -17,6 +18,7 @@ import org.eastwest.spi.simulation.SimulationLimitException;
 import org.eastwest.spi.simulation.SimulationRequest;
 import org.eastwest.spi.simulation.SimulationResult;
 import org.eastwest.spi.simulation.SimulationResult.Completion;
+import org.eastwest.spi.simulation.SimulationResult.OfJob;
 
 /** Traffic packet by packet: queues, pauses, marks, losses and what senders make of them. */
 public final class PacketLevelSimulator implements NetworkSimulator {
@@ -31,8 +33,8 @@ public final class PacketLevelSimulator implements NetworkSimulator {
     /** Time between two samples of the queue before endpoint 0, seconds; 0 for none. */
     static final String SAMPLE_PERIOD = "sample-period";
 
-    private static final String STUCK = "EW-SIMULATION-010";
-    private static final String LOSSLESS_LOST = "EW-SIMULATION-011";
+    private static final String STUCK = "EW-SIMULATION-002";
+    private static final String LOSSLESS_LOST = "EW-SIMULATION-003";
     /** Of the heap that the simulator's state may take, so that a limit is told before memory runs out. */
     private static final double HEAP_SHARE = 0.8;
     private static final double USUAL_REROUTE_SECONDS = 10e-3;
@@ -72,9 +74,16 @@ public final class PacketLevelSimulator implements NetworkSimulator {
                     SimulatedFabrics.topology(request.fabric(), request.faults(), request.seed()),
                     setting(request, REROUTE_TIME))));
         }
+        if (request.traffic() instanceof SimulatedTraffic.Jobs jobs) {
+            int[] first = new int[jobs.jobs().size() + 1];
+            FlowSet flows = Traffics.flows(jobs, topology, request.transport(), request.seed(), first);
+            return result(jobs, first, PacketSimulation.run(topology, request.transport(), flows, settings, progress))
+                    .withFindings(JobsOnFabric.of(jobs, topology, request.transport()).findings());
+        }
         FlowSet flows = Traffics.flows(request.traffic(), topology.endpoints(), request.seed());
         PacketResult result = PacketSimulation.run(topology, request.transport(), flows, settings, progress);
-        return result(request, result);
+        double[] times = times(request.traffic(), result, 0, flows.size());
+        return result(result, Completion.of(times), ended(result, 0, flows.size()));
     }
 
     private double setting(SimulationRequest request, String name) {
@@ -94,16 +103,38 @@ public final class PacketLevelSimulator implements NetworkSimulator {
                 request.events(), SimulationSettings.DEFAULT.seconds(), List.of(), watch);
     }
 
-    private static SimulationResult result(SimulationRequest request, PacketResult result) {
-        double[] times = Arrays.stream(result.completionSeconds()).filter(Double::isFinite).toArray();
-        boolean collective = request.traffic() instanceof SimulatedTraffic.AllReduceRing
-                || request.traffic() instanceof SimulatedTraffic.AllToAll;
-        Completion completion = collective && times.length > 0
-                ? Completion.of(new double[] {result.makespanSeconds()}) : Completion.of(times);
-        return new SimulationResult(completion, times.length, result.sent(), result.events(), result.retransmitted(),
+    /**
+     * @param first of each job its first flow, then the number of all
+     */
+    private static SimulationResult result(SimulatedTraffic.Jobs jobs, int[] first, PacketResult result) {
+        List<OfJob> each = new ArrayList<>();
+        List<double[]> all = new ArrayList<>();
+        for (int j = 0; j < jobs.jobs().size(); j++) {
+            SimulatedTraffic.Job job = jobs.jobs().get(j);
+            double[] times = times(job.traffic(), result, first[j], first[j + 1]);
+            each.add(new OfJob(job.id(), Completion.of(times), ended(result, first[j], first[j + 1])));
+            all.add(times);
+        }
+        return result(result, Completion.of(all.stream().flatMapToDouble(Arrays::stream).toArray()),
+                ended(result, 0, result.completionSeconds().length)).withJobs(each);
+    }
+
+    /** Of the flows from one to another: of each that ended, or of a collective the whole. */
+    private static double[] times(SimulatedTraffic traffic, PacketResult result, int from, int to) {
+        double[] times = Arrays.stream(result.completionSeconds(), from, to).filter(Double::isFinite).toArray();
+        boolean collective = traffic instanceof SimulatedTraffic.AllReduceRing
+                || traffic instanceof SimulatedTraffic.AllToAll;
+        return collective && times.length > 0 ? new double[] {result.lastEndSeconds(from, to)} : times;
+    }
+
+    private static int ended(PacketResult result, int from, int to) {
+        return (int) Arrays.stream(result.completionSeconds(), from, to).filter(Double::isFinite).count();
+    }
+
+    private static SimulationResult result(PacketResult result, Completion completion, int ended) {
+        return new SimulationResult(completion, ended, result.sent(), result.events(), result.retransmitted(),
                 result.dropped(), result.trimmed(), result.pauses(),
-                result.samples().series("simulation", "", "Queue before endpoint 0"),
-                findings(result, times.length));
+                result.samples().series("simulation", "", "Queue before endpoint 0"), findings(result, ended));
     }
 
     private static List<Finding> findings(PacketResult result, int ended) {

@@ -42,9 +42,14 @@ public record PacketResult(double[] completionSeconds, double[] endSeconds, long
 
     /** When the last flow ended, seconds from the start of the run. */
     public double makespanSeconds() {
+        return lastEndSeconds(0, endSeconds.length);
+    }
+
+    /** The same of the flows from one to another. */
+    double lastEndSeconds(int from, int to) {
         double last = 0;
-        for (double end : endSeconds) {
-            last = Math.max(last, end);
+        for (int f = from; f < to; f++) {
+            last = Math.max(last, endSeconds[f]);
         }
         return last;
     }

@@ -55,7 +55,7 @@ public final class PacketSimulation {
         Routing routing = Routing.upDown(topology);
         paths = new Paths(topology, routing, wire, flowSet);
         flows = new FlowTable(flowSet, wire, pairs, algorithm);
-        links = new LinkTable(topology, priorities(), algorithm.needsTelemetry());
+        links = new LinkTable(topology, priorities(), flowSet.equalPriorities(), algorithm.needsTelemetry());
         long left = settings.memoryBytes() - flows.bytes() - links.bytes();
         packets = new Packets(packetLimit(left, algorithm), algorithm.needsTelemetry());
         events = eventQueue();

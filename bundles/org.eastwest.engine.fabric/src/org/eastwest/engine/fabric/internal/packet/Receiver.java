@@ -201,7 +201,8 @@ final class Receiver {
     }
 
     private void leave(int row, int packet) {
-        int link = paths.firstLink(flows.destination[row], flows.source[row], packets.field[packet + Packets.PATH_KEY]);
+        int link = paths.firstLink(flows.destination[row], flows.source[row], flows.plane(row),
+                packets.field[packet + Packets.PATH_KEY]);
         if (link < 0) {
             packets.release(packet);
         } else {

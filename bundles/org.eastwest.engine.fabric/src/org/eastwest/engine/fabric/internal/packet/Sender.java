@@ -95,13 +95,12 @@ final class Sender {
         ends.started(row, events.now());
         flows.key[row] = Draws.mix(row * 0x9E3779B1 + (int) draws.nextLong());
         int at = row * flows.controlSize;
-        SenderPath path = paths.of(flows.source[row], flows.destination[row]);
+        SenderPath path = paths.of(flows.source[row], flows.destination[row], flows.plane(row));
         algorithm.start(flows.control, at, path);
         flows.reordered[row] = reorderedAtFirst(path);
         flows.credit[row] = receiverDriven ? (int) Math.min(Integer.MAX_VALUE,
                 Math.max(1, flows.control[at + CongestionAlgorithm.WINDOW] / flows.fullBytes)) : Integer.MAX_VALUE;
-        flows.fixedLink[row] = sprays ? FlowTable.NONE : paths.firstLink(flows.source[row], flows.destination[row],
-                flows.key[row]);
+        flows.fixedLink[row] = sprays ? FlowTable.NONE : ownLink(row);
         scheduleTimer(row);
         activate(row);
     }
@@ -111,8 +110,8 @@ final class Sender {
         for (int row = 0; row < flows.size; row++) {
             if (flows.started[row] && !flows.isFinished(row)) {
                 int link = flows.fixedLink[row];
-                if (!sprays && (link < 0 || !paths.leads(link, flows.destination[row]))) {
-                    flows.fixedLink[row] = paths.firstLink(flows.source[row], flows.destination[row], flows.key[row]);
+                if (!sprays && (link < 0 || !leads(link, row))) {
+                    flows.fixedLink[row] = ownLink(row);
                 }
                 activate(row);
             }
@@ -188,7 +187,15 @@ final class Sender {
 
     private boolean uses(int row, int link) {
         return flows.fixedLink[row] >= 0 ? flows.fixedLink[row] == link
-                : paths.leads(link, flows.destination[row]) && hasShare(row, link);
+                : leads(link, row) && hasShare(row, link);
+    }
+
+    private boolean leads(int link, int row) {
+        return paths.leads(link, flows.destination[row], flows.plane(row));
+    }
+
+    private int ownLink(int row) {
+        return paths.firstLink(flows.source[row], flows.destination[row], flows.plane(row), flows.key[row]);
     }
 
     /** Acknowledgements of what is under way wake a port whose share was used up. */
@@ -522,7 +529,7 @@ final class Sender {
      */
     private void detectByOrder(int row, boolean duplicate) {
         if (duplicate && events.now() >= flows.patientFrom[row]) {
-            SenderPath path = paths.of(flows.source[row], flows.destination[row]);
+            SenderPath path = paths.of(flows.source[row], flows.destination[row], flows.plane(row));
             flows.reordered[row] = Math.min(Integer.MAX_VALUE / 2, flows.reordered[row] + reorderedAtFirst(path));
             flows.patientFrom[row] = events.now() + LinkTable.picoseconds(path.networkRoundTripSeconds());
         }

@@ -304,15 +304,45 @@ final class Switching {
         if (links.fromHost(link)) {
             return sender.next(link);
         }
+        int priority = links.sharedAlike() ? inTurn(link) : first(link);
+        if (priority < 0) {
+            return -1;
+        }
+        int queue = links.queue(link, 1 + priority);
+        int packet = links.removeFirst(queue, packets);
+        leave(link, priority, queue, packet);
+        return packet;
+    }
+
+    /** The first priority with data that may leave; -1 without one. */
+    private int first(int link) {
         for (int p = 0; p < links.priorities; p++) {
-            int queue = links.queue(link, 1 + p);
-            if (links.head[queue] >= 0 && mayLeave(link, p, packets.field[links.head[queue] + SIZE])) {
-                int packet = links.removeFirst(queue, packets);
-                leave(link, p, queue, packet);
-                return packet;
+            if (mayLeave(link, p)) {
+                return p;
             }
         }
         return -1;
+    }
+
+    /** The priority with data that may leave whose turn it is; -1 without one. */
+    private int inTurn(int link) {
+        int best = -1;
+        for (int p = 0; p < links.priorities; p++) {
+            if (!mayLeave(link, p)) {
+                links.missTurn(link, p);
+            } else if (best < 0 || links.startTag(link, p) < links.startTag(link, best)) {
+                best = p;
+            }
+        }
+        if (best >= 0) {
+            links.takeTurn(link, best, packets.field[links.head[links.queue(link, 1 + best)] + SIZE]);
+        }
+        return best;
+    }
+
+    private boolean mayLeave(int link, int priority) {
+        int head = links.head[links.queue(link, 1 + priority)];
+        return head >= 0 && mayLeave(link, priority, packets.field[head + SIZE]);
     }
 
     /** True when neither a pause nor missing credit holds data of this size. */

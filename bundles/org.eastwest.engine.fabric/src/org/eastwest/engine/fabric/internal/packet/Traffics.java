@@ -1,96 +1,147 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.fabric.internal.packet;
 
+import java.util.List;
+import java.util.stream.IntStream;
+import org.eastwest.engine.fabric.internal.flow.JobsOnFabric;
 import org.eastwest.engine.fabric.internal.flow.Messages;
 import org.eastwest.engine.fabric.internal.flow.TrafficMatrices;
+import org.eastwest.engine.fabric.internal.topology.Topology;
+import org.eastwest.spi.design.FabricSnapshot.Isolation;
 import org.eastwest.spi.simulation.SimulatedTraffic;
 import org.eastwest.spi.simulation.SimulationLimitException;
+import org.eastwest.spi.transport.Transport;
 
 /** Traffic as flows; the same messages as at flow level. */
 final class Traffics {
     /** An all-to-all of 2,048 endpoints. */
     private static final long MOST_MESSAGES = 1 << 22;
 
-    private Traffics() {
+    private final FlowSet flows;
+    /** Endpoints of the fabric by their number in the traffic. */
+    private final int[] members;
+    private final long seed;
+
+    private Traffics(FlowSet flows, int[] members, long seed) {
+        this.flows = flows;
+        this.members = members;
+        this.seed = seed;
     }
 
     static FlowSet flows(SimulatedTraffic traffic, int endpoints, long seed) {
         if (endpoints < 2) {
             throw new IllegalArgumentException("The fabric has one endpoint; traffic needs two.");
         }
-        if (traffic instanceof SimulatedTraffic.Permutation permutation) {
-            return flows(TrafficMatrices.permutation(endpoints, positive(permutation.bytes()), seed));
-        }
-        if (traffic instanceof SimulatedTraffic.Incast incast) {
-            if (incast.senders() < 1 || incast.senders() >= endpoints) {
-                throw new IllegalArgumentException("incast:" + incast.senders() + ": the fabric has " + endpoints
-                        + " endpoints; give 1 to " + (endpoints - 1) + " senders.");
-            }
-            return flows(TrafficMatrices.incast(endpoints, incast.senders(), positive(incast.bytes())));
-        }
-        if (traffic instanceof SimulatedTraffic.AllToAll allToAll) {
-            return allToAll(endpoints, positive(allToAll.bytes()));
-        }
-        if (traffic instanceof SimulatedTraffic.AllReduceRing ring) {
-            return ring(endpoints, positive(ring.bytes()));
-        }
-        return listed((SimulatedTraffic.Connections) traffic, endpoints);
-    }
-
-    private static FlowSet flows(Messages messages) {
         FlowSet flows = new FlowSet();
-        for (int m = 0; m < messages.count(); m++) {
-            flows.add(messages.source(m), messages.destination(m), whole(messages.bytes(m)), messages.start(m), 0);
-        }
+        new Traffics(flows, IntStream.range(0, endpoints).toArray(), seed).add(traffic);
         return flows;
     }
 
+    /**
+     * Flows of several jobs, those of each one after those of the one before.
+     *
+     * @param first set, by job, to its first flow, and then to the number of all flows
+     * @throws IllegalArgumentException when the fabric does not have what a job asks for
+     */
+    static FlowSet flows(SimulatedTraffic.Jobs jobs, Topology topology, Transport transport, long seed, int[] first) {
+        JobsOnFabric kept = JobsOnFabric.of(jobs, topology, transport);
+        FlowSet flows = new FlowSet();
+        if (jobs.isolation() == Isolation.PRIORITIES) {
+            flows.shareAlike();
+        }
+        List<SimulatedTraffic.Job> all = jobs.jobs();
+        for (int j = 0; j < all.size(); j++) {
+            first[j] = flows.size();
+            flows.usualPriority(kept.priority(j));
+            new Traffics(flows, kept.endpoints(j), seed).add(all.get(j).traffic());
+            for (int f = first[j]; f < flows.size() && kept.plane(j) >= 0; f++) {
+                flows.onPlane(f, kept.plane(j));
+            }
+        }
+        first[all.size()] = flows.size();
+        return flows;
+    }
+
+    private void add(SimulatedTraffic traffic) {
+        int endpoints = members.length;
+        if (traffic instanceof SimulatedTraffic.Permutation permutation) {
+            add(TrafficMatrices.permutation(endpoints, positive(permutation.bytes()), seed));
+        } else if (traffic instanceof SimulatedTraffic.Incast incast) {
+            add(TrafficMatrices.incast(endpoints, senders(incast, endpoints), positive(incast.bytes())));
+        } else if (traffic instanceof SimulatedTraffic.AllToAll allToAll) {
+            allToAll(endpoints, positive(allToAll.bytes()));
+        } else if (traffic instanceof SimulatedTraffic.AllReduceRing ring) {
+            ring(endpoints, positive(ring.bytes()));
+        } else {
+            listed((SimulatedTraffic.Connections) traffic, endpoints);
+        }
+    }
+
+    private static int senders(SimulatedTraffic.Incast incast, int endpoints) {
+        if (incast.senders() < 1 || incast.senders() >= endpoints) {
+            throw new IllegalArgumentException("incast:" + incast.senders() + ": " + endpoints + " endpoints take part;"
+                    + " give 1 to " + (endpoints - 1) + " senders.");
+        }
+        return incast.senders();
+    }
+
+    private void add(Messages messages) {
+        for (int m = 0; m < messages.count(); m++) {
+            add(messages.source(m), messages.destination(m), whole(messages.bytes(m)), messages.start(m));
+        }
+    }
+
+    private int add(int from, int to, long bytes, double start) {
+        return flows.add(members[from], members[to], bytes, start);
+    }
+
     /** Every endpoint begins with the next one in order, so that destinations do not coincide. */
-    private static FlowSet allToAll(int endpoints, double bytes) {
+    private void allToAll(int endpoints, double bytes) {
         if ((long) endpoints * (endpoints - 1) > MOST_MESSAGES) {
             throw new SimulationLimitException("An all-to-all of " + endpoints + " endpoints has "
                     + (long) endpoints * (endpoints - 1) + " messages; packets of at most " + MOST_MESSAGES
                     + " are simulated. Choose flow level, or fewer endpoints.");
         }
-        FlowSet flows = new FlowSet();
         for (int i = 0; i < endpoints; i++) {
             for (int k = 1; k < endpoints; k++) {
-                flows.add(i, (i + k) % endpoints, whole(bytes / (endpoints - 1)));
+                add(i, (i + k) % endpoints, whole(bytes / (endpoints - 1)), 0);
             }
         }
-        return flows;
     }
 
     /** One stream to the next endpoint for each; a piece may go once the piece before has come from the one before. */
-    static FlowSet ring(int endpoints, double bytes) {
-        FlowSet flows = new FlowSet();
+    private void ring(int endpoints, double bytes) {
+        int first = flows.size();
         int steps = 2 * (endpoints - 1);
         for (int i = 0; i < endpoints; i++) {
-            flows.add(i, (i + 1) % endpoints, steps * whole(bytes / endpoints));
+            add(i, (i + 1) % endpoints, steps * whole(bytes / endpoints), 0);
         }
         for (int i = 0; i < endpoints; i++) {
-            flows.feed(i, (i + 1) % endpoints, steps);
+            flows.feed(first + i, first + (i + 1) % endpoints, steps);
         }
-        return flows;
     }
 
-    private static FlowSet listed(SimulatedTraffic.Connections list, int endpoints) {
-        FlowSet flows = new FlowSet();
+    private void listed(SimulatedTraffic.Connections list, int endpoints) {
+        int firstFlow = flows.size();
+        int firstTrigger = flows.triggers();
         for (SimulatedTraffic.Connection c : list.connections()) {
             if (Math.min(c.source(), c.destination()) < 0 || Math.max(c.source(), c.destination()) >= endpoints
                     || c.source() == c.destination()) {
                 throw new IllegalArgumentException(list.origin() + ": a message from " + c.source() + " to "
                         + c.destination() + "; the endpoints are 0 to " + (endpoints - 1) + ", and two differ.");
             }
-            int flow = flows.add(c.source(), c.destination(), whole(positive(c.bytes())), c.startSeconds(), 0);
-            flows.onSendDone(flow, c.sentTrigger());
-            flows.onReceiveDone(flow, c.receivedTrigger());
+            int flow = add(c.source(), c.destination(), whole(positive(c.bytes())), c.startSeconds());
+            if (c.sentTrigger() >= 0) {
+                flows.onSendDone(flow, firstTrigger + c.sentTrigger());
+            }
+            if (c.receivedTrigger() >= 0) {
+                flows.onReceiveDone(flow, firstTrigger + c.receivedTrigger());
+            }
         }
         for (SimulatedTraffic.Trigger trigger : list.triggers()) {
             flows.trigger(trigger.count(), trigger.oneEach(),
-                    trigger.starts().stream().mapToInt(Integer::intValue).toArray());
+                    trigger.starts().stream().mapToInt(start -> firstFlow + start).toArray());
         }
-        return flows;
     }
 
     private static long whole(double bytes) {

@@ -11,13 +11,18 @@ import org.eastwest.quantity.QuantityFormatException;
 
 /**
  * Applies what has failed or slowed down to a topology: {@code link:leaf3-spine1} (all parallel links between the two,
- * both directions), {@code switch:spine2}, {@code plane:1}, {@code rate:leaf3-spine1=200Gb/s} (each parallel link),
+ * both directions), {@code link:leaf3-spine1#2} (the second of them), {@code switch:spine2}, {@code plane:1},
+ * {@code rate:leaf3-spine1=200Gb/s} (each parallel link; {@code rate:leaf3-spine1#2=200Gb/s} one of them),
  * {@code random-links:3%} (of the cables between switches, drawn without replacement), {@code nic:host3} and
  * {@code gpu:host3} (all links of an endpoint to the fabric), {@code nic:host3=200Gb/s} (all of them together).
  */
 public final class Faults {
-    private static final String FORMS = "link:leaf3-spine1, switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s,"
+    private static final String FORMS = "link:leaf3-spine1, link:leaf3-spine1#2 for one of parallel links,"
+            + " switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s,"
             + " random-links:3%, nic:host3=200Gb/s, nic:host3 or gpu:host3";
+
+    /** Instead of the number of a parallel link. */
+    private static final int ALL = 0;
 
     private final Topology topology;
     private final double[] rates;
@@ -44,6 +49,17 @@ public final class Faults {
         return topology.withRates(all.rates);
     }
 
+    /** The topology with one plane, from 0, and the others failed. */
+    public static Topology onlyPlane(Topology topology, int plane) {
+        Faults all = new Faults(topology, 0);
+        for (int other = 1; other <= topology.planes(); other++) {
+            if (other != plane + 1) {
+                all.plane("plane:" + other, String.valueOf(other));
+            }
+        }
+        return topology.withRates(all.rates);
+    }
+
     private void apply(String fault) {
         int colon = fault.indexOf(':');
         String what = colon < 0 ? "" : fault.substring(colon + 1).strip();
@@ -67,31 +83,50 @@ public final class Faults {
         between(what.substring(0, equals), fault, quantity(fault, what.substring(equals + 1), Dimension.BANDWIDTH));
     }
 
-    /** Two names and a hyphen; names that were drawn may hold hyphens themselves. */
+    /** Two names and a hyphen, and the number of a parallel link; names that were drawn may hold those themselves. */
     private void between(String pair, String fault, double bytesPerSecond) {
+        int hash = pair.lastIndexOf('#');
+        String number = hash < 0 ? "" : pair.substring(hash + 1).strip();
+        if (joins(pair, ALL, fault, bytesPerSecond) || number.matches("[1-9][0-9]{0,8}")
+                && joins(pair.substring(0, hash), Integer.parseInt(number), fault, bytesPerSecond)) {
+            return;
+        }
+        throw new IllegalArgumentException("'" + fault + "' names no two nodes of this fabric"
+                + (hash < 0 ? "" : ", or no number from 1 on after #") + "; " + names());
+    }
+
+    /** False when the pair is no two names. */
+    private boolean joins(String pair, int number, String fault, double bytesPerSecond) {
         for (int dash = pair.indexOf('-'); dash >= 0; dash = pair.indexOf('-', dash + 1)) {
             int one = topology.node(pair.substring(0, dash).strip());
             int other = topology.node(pair.substring(dash + 1).strip());
             if (one >= 0 && other >= 0) {
-                between(one, other, fault, bytesPerSecond);
-                return;
+                between(one, other, number, fault, bytesPerSecond);
+                return true;
             }
         }
-        throw new IllegalArgumentException("'" + fault + "' names no two nodes of this fabric; " + names());
+        return false;
     }
 
-    private void between(int one, int other, String fault, double bytesPerSecond) {
-        boolean joined = false;
+    /** Parallel links are counted from 1 on, in the order in which the lower of the two nodes has them. */
+    private void between(int from, int to, int number, String fault, double bytesPerSecond) {
+        int one = Math.min(from, to);
+        int other = Math.max(from, to);
+        int joined = 0;
         for (int link = topology.firstLink(one); link < topology.firstLink(one + 1); link++) {
-            if (topology.to(link) == other) {
-                joined = true;
+            if (topology.to(link) == other && (++joined == number || number == ALL)) {
                 requireNotFaster(fault, topology.rate(link), bytesPerSecond);
                 set(link, bytesPerSecond);
             }
         }
-        if (!joined) {
-            throw new IllegalArgumentException("'" + fault + "': no link joins " + topology.label(one) + " and "
-                    + topology.label(other) + "; those of " + topology.label(one) + " lead to " + neighbours(one)
+        if (joined > 0 && joined < number) {
+            throw new IllegalArgumentException("'" + fault + "': " + (joined == 1 ? "one link joins "
+                    : joined + " links join ") + topology.label(one) + " and " + topology.label(other) + "; give "
+                    + (joined == 1 ? "#1, or no number." : "#1 to #" + joined + ", or no number for all of them."));
+        }
+        if (joined == 0) {
+            throw new IllegalArgumentException("'" + fault + "': no link joins " + topology.label(from) + " and "
+                    + topology.label(to) + "; those of " + topology.label(from) + " lead to " + neighbours(from)
                     + ".");
         }
     }

@@ -3,6 +3,7 @@ package org.eastwest.engine.fabric.internal.flow;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -36,6 +37,8 @@ class PrioritySharesTest {
     }
 
     private static double[] rates(PathTable paths, double[] capacity, int... classes) {
-        return new PriorityShares(paths, capacity, classes).rates();
+        boolean[] active = new boolean[classes.length];
+        Arrays.fill(active, true);
+        return PriorityShares.of(paths, capacity, classes).rates(active);
     }
 }

@@ -70,7 +70,7 @@ class HtsimPermutationTest {
         Paths paths = new Paths(FABRIC, Routing.upDown(FABRIC),
                 transport.wireFormat(), Runs.permutation(FABRIC, 2e6, 1));
         double[] state = new double[3 + transport.congestionControl().algorithm().variables()];
-        transport.congestionControl().algorithm().start(state, 0, paths.of(0, 1023));
+        transport.congestionControl().algorithm().start(state, 0, paths.of(0, 1023, Paths.ANY_PLANE));
 
         assertEquals(9.35e-6, paths.networkRoundTrip(), 0.01e-6);
         assertEquals(175_284, state[0], 10);

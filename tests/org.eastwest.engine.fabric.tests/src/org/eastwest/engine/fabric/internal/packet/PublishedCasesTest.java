@@ -245,7 +245,7 @@ class PublishedCasesTest {
     void aRingOfOneMegabyteTakesAsLongAsInAnotherSimulator() {
         Topology topology = Runs.topology("leaf-spine:hosts=8,down=8,up=1,rate=100Gb/s,latency=500ns");
 
-        double seconds = Runs.run(topology, Runs.transport("rocev2-dcqcn"), Traffics.ring(8, 1 << 20))
+        double seconds = Runs.run(topology, Runs.transport("rocev2-dcqcn"), Traffics.flows(new SimulatedTraffic.AllReduceRing(1 << 20), 8, 1))
                 .makespanSeconds();
 
         assertTrue(seconds >= 83e-6 && seconds <= 250e-6, "ring " + seconds);

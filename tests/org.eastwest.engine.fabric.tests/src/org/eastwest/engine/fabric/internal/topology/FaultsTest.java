@@ -29,6 +29,21 @@ class FaultsTest {
     }
 
     @Test
+    void oneOfParallelLinksFailsOrIsSlowAlone() {
+        assertEquals(2, failed(Faults.apply(healthy, List.of("link:leaf3-spine1#2"), 1)));
+        assertEquals(failed(Faults.apply(healthy, List.of("link:leaf3-spine1"), 1)),
+                failed(Faults.apply(healthy, List.of("link:leaf3-spine1#1", "link: spine1 - leaf3 # 2"), 1)));
+        assertEquals(2, failed(Faults.apply(healthy, List.of("link:leaf3-spine1#2", "link:spine1-leaf3#2"), 1)),
+                "from either end the same");
+        Topology slow = Faults.apply(healthy, List.of("rate:leaf1-spine1#1=100Gb/s"), 1);
+        int changed = 0;
+        for (int link = 0; link < slow.links(); link++) {
+            changed += slow.rate(link) == 12.5e9 ? 1 : 0;
+        }
+        assertEquals(2, changed);
+    }
+
+    @Test
     void aSwitchFailsWithAllItsLinks() {
         assertEquals(2 * (16 + 4), failed(Faults.apply(healthy, List.of("switch:leaf2"), 1)));
     }
@@ -73,6 +88,11 @@ class FaultsTest {
         "switch:host1 | names no switch",
         "link:leaf1-spine9 | names no two nodes",
         "link:leaf1-leaf2 | no link joins leaf1 and leaf2; those of leaf1 lead to host1",
+        "link:leaf1-spine1#3 | 2 links join leaf1 and spine1; give #1 to #2, or no number for all of them",
+        "link:host1-leaf1#2 | one link joins host1 and leaf1; give #1, or no number",
+        "link:leaf1-spine1#0 | no number from 1 on after #",
+        "link:leaf1-spine1#two | no number from 1 on after #",
+        "rate:leaf1-spine1#3=1Gb/s | give #1 to #2",
         "plane:3 | the planes are 1 to 2",
         "rate:leaf1-spine1 | gives no rate",
         "rate:leaf1-spine1=fast | 'rate:leaf1-spine1=fast': ",
