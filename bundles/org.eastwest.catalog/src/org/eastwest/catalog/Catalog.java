@@ -37,7 +37,8 @@ import org.eastwest.spi.hardware.SwitchSpec;
  * @since 1.0
  */
 public record Catalog(CatalogTable<ScaleUpSpec> scaleUps, CatalogTable<GpuSpec> gpus, CatalogTable<NicSpec> nics,
-        CatalogTable<SwitchSpec> switches, CatalogTable<ServerSpec> servers, CatalogTable<CableSpec> cables, CatalogTable<ModelShape> models,
+        CatalogTable<SwitchSpec> switches, CatalogTable<ServerSpec> servers, CatalogTable<CableSpec> cables,
+        CatalogTable<ModelShape> models,
         CatalogTable<PlatformFamily> families, CatalogTable<ManagementPlane> managementPlanes,
         CatalogTable<ValidatedStack> validatedStacks, CatalogTable<Price> prices, CatalogTable<FailureCause> failures,
         CatalogTable<Assumption> assumptions, List<Finding> findings) implements FactBook {

@@ -16,7 +16,10 @@ import org.eastwest.spi.fabric.FabricSizing;
 import org.eastwest.spi.fabric.TierKind;
 import org.eastwest.spi.fabric.TopologyKind;
 
-/** A fabric at every level: overview, one pod, one switch. Ids: {@code fabric.ID}, {@code /pod1}, {@code /leaf17}, {@code /burst}. */
+/**
+ * A fabric at every level: overview, one pod, one switch. Ids: {@code fabric.ID}, {@code /pod1}, {@code /leaf17},
+ * {@code /burst}.
+ */
 public final class FabricViews {
     private static final String PREFIX = "fabric.";
 

@@ -74,8 +74,8 @@ final class ModelNames {
         return new ModelShape(m.id(), m.name(), row.count("layers", m.layers()), m.hidden(),
                 row.count("heads", m.heads()), m.attention() == Attention.MLA ? m.kvHeads()
                         : row.count("kv_heads", m.kvHeads()), m.headDimension(),
-                m.moe() ? m.feedForward() : row.count("ffn_hidden", m.feedForward()), row.count("vocab", m.vocabulary()), m.attention(), m.slidingWindow(),
-                m.windowEvery(), m.queryLoraRank(), m.kvLoraRank(), m.ropeDimension(), m.experts(), m.topK(),
+                m.moe() ? m.feedForward() : row.count("ffn_hidden", m.feedForward()),
+                row.count("vocab", m.vocabulary()), m.attention(), m.slidingWindow(), m.windowEvery(), m.queryLoraRank(), m.kvLoraRank(), m.ropeDimension(), m.experts(), m.topK(),
                 m.sharedExpertFeedForward(), m.expertFeedForward(), dense(m, row.text("moe")), m.gatedFeedForward(),
                 m.expertGroups(), m.groupsPerToken(), m.provenance());
     }
