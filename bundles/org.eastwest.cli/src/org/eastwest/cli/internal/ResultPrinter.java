@@ -86,7 +86,7 @@ final class ResultPrinter {
         return Quantity.plain(((Table.Text) cell).value());
     }
 
-    private static String text(double value, Unit unit) {
+    static String text(double value, Unit unit) {
         return Quantity.plain(Texts.format(value, unit));
     }
 }

@@ -4,8 +4,8 @@ package org.eastwest.spi.plan;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * What plans take at least that differ only in where their ranks stand and in what overlaps: no plan at a place takes
- * less than the bounds of that place. Not thread-safe: one for each thread.
+ * What plans of the same degrees and micro-batch take at least: none of them takes less at a place than the bounds of
+ * that place. Not thread-safe: one for each thread.
  *
  * @since 1.0
  */

@@ -40,11 +40,10 @@ public interface PlanEvaluator {
     double leastSeconds();
 
     /**
-     * What plans take at least that differ only in where ranks stand and in what overlaps; all of them need the same
-     * memory.
+     * What plans of the same degrees and micro-batch take at least, wherever their ranks stand.
      *
-     * @param choices plans that differ only in what of TP, CP and EP overlaps, and how; each stands for all those that
-     *                overlap less of it
+     * @param choices the plans, one for each choice of all else but the overlap of DP and PP; each stands for all those
+     *                that overlap less of it
      * @param places  where ranks may stand; plans of the same degrees that stand at the same places share the list
      */
     PlanBounds bounds(List<TrainingPlan> choices, List<PlanPlace> places);

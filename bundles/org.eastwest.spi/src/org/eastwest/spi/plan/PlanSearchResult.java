@@ -15,9 +15,9 @@ import org.eastwest.spi.analysis.Finding;
  * @param jobId       the job; empty when there is none to search for
  * @param space       plans of the space: evaluated, refused and pruned ones
  * @param evaluated   plans that fit, each of them evaluated
- * @param refused     plans that were refused one by one, by reason, in the order of the reasons
- * @param pruned      plans left out because others of the space are as good in everything and better ones are known,
- *                    or, in a space of more than 5 million plans, because they share the reason of a refused one
+ * @param refused     plans that were refused, by reason, in the order of the reasons: one by one, or, in a space of more
+ *                    than 5 million plans, together with those that share the reason
+ * @param pruned      plans left out because others of the space are as good in everything and better ones are known
  * @param limitBytes  memory that the fullest GPU may use
  * @param best        the best plans, the best one first; fewer than asked for when there are no more
  * @param pareto      plans that no other one of the space beats in step time, memory and scale-out bytes at once, by

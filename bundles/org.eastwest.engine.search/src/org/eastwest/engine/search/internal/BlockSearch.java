@@ -21,11 +21,11 @@ import org.eastwest.spi.plan.Refusal;
 import org.eastwest.spi.plan.TrainingPlan;
 
 /**
- * Works through one block of a space and leaves out what can neither become one of the best nor be on the front.
+ * Works through blocks of a space and leaves out what can neither become one of the best nor be on the front.
  * <p>Plans of a family differ only in whether DP and PP overlap: they need the same memory and send the same bytes, and
  * none is faster than the first, which overlaps most; its least time, or its time, speaks for all. In large spaces all
- * plans at a place are left out together by the bounds of that place. What is left out depends on the block and on what
- * was known before it alone, never on threads.
+ * plans with the same recompute, and all plans at a place, are left out together by their bounds. What is left out
+ * depends on the blocks and on what was known before them alone, never on threads.
  */
 final class BlockSearch implements PlanFamily {
     private final PlanEvaluator evaluator;
@@ -63,54 +63,76 @@ final class BlockSearch implements PlanFamily {
     }
 
     @Override
-    public boolean fits(PlanSnapshot plan, Training run, long plans) {
+    public Fit fit(PlanSnapshot plan, Training run) {
+        if (!wholesale) {
+            return Fit.UNKNOWN;
+        }
+        checkStopped();
+        Refusal refusal = evaluator.fit(run, plan);
+        return new Fit(refusal, refusal == null || refusal == Refusal.MEMORY ? evaluator.memoryBytes() : Double.NaN);
+    }
+
+    @Override
+    public boolean promising(Supplier<List<TrainingPlan>> choices, List<PlanPlace> places, List<Fit> fits) {
         if (!wholesale) {
             return true;
         }
         checkStopped();
-        Refusal refusal = evaluator.fit(run, plan);
-        if (refusal == null) {
-            return true;
+        List<TrainingPlan> plans = choices.get();
+        double memory = Double.POSITIVE_INFINITY;
+        for (Fit fit : fits) {
+            memory = Math.min(memory, fit.memoryBytes());
         }
-        refused[refusal.ordinal()]++;
-        missed(refusal, plan, run);
-        pruned += plans - 1;
-        index += plans;
-        return false;
+        PlanBounds bounds = evaluator.bounds(plans, places);
+        PlanSnapshot plan = plans.get(0).plan();
+        boolean promising = !bounded(bounds.leastSeconds(), memory, bounds.leastScaleOutBytes(), plan);
+        if (promising) {
+            promising = false;
+            for (int place = 0; !promising && place < places.size(); place++) {
+                promising = !bounded(bounds.leastSeconds(place), memory, bounds.leastScaleOutBytes(place), plan);
+            }
+        }
+        return promising;
     }
 
     @Override
-    public boolean[] useful(Supplier<List<TrainingPlan>> choices, List<PlanPlace> places) {
+    public boolean[] useful(Supplier<List<TrainingPlan>> choices, List<PlanPlace> places, Fit fit) {
         boolean[] useful = new boolean[places.size()];
         if (!wholesale) {
             Arrays.fill(useful, true);
             return useful;
         }
+        checkStopped();
         List<TrainingPlan> plans = choices.get();
         PlanSnapshot plan = plans.get(0).plan();
         PlanBounds bounds = evaluator.bounds(plans, places);
-        double memory = evaluator.memoryBytes();
-        double anywhere = bounds.leastSeconds();
-        double bytesAnywhere = bounds.leastScaleOutBytes();
-        if (bounded(value(anywhere, memory, bytesAnywhere, plan), anywhere, memory, bytesAnywhere)) {
-            return useful;
-        }
-        for (int place = 0; place < useful.length; place++) {
-            double least = bounds.leastSeconds(place);
-            double bytes = bounds.leastScaleOutBytes(place);
-            useful[place] = !bounded(value(least, memory, bytes, plan), least, memory, bytes);
+        double memory = fit.memoryBytes();
+        if (!bounded(bounds.leastSeconds(), memory, bounds.leastScaleOutBytes(), plan)) {
+            for (int place = 0; place < useful.length; place++) {
+                useful[place] = !bounded(bounds.leastSeconds(place), memory, bounds.leastScaleOutBytes(place), plan);
+            }
         }
         return useful;
     }
 
     @Override
-    public void leave(int plans) {
+    public void refuse(Fit fit, PlanSnapshot plan, Training run, long plans, long misplaced) {
+        refused[Refusal.PLACEMENT.ordinal()] += misplaced;
+        refused[fit.refusal().ordinal()] += plans - misplaced;
+        index += plans;
+        if (plans > misplaced) {
+            missed(fit.refusal(), fit.memoryBytes(), plan, run);
+        }
+    }
+
+    @Override
+    public void leave(long plans) {
         pruned += plans;
         index += plans;
     }
 
     @Override
-    public void misplaced(int plans) {
+    public void misplaced(long plans) {
         refused[Refusal.PLACEMENT.ordinal()] += plans;
         index += plans;
     }
@@ -144,13 +166,13 @@ final class BlockSearch implements PlanFamily {
         Refusal refusal = evaluator.evaluate(run, plan);
         if (refusal != null) {
             refused[refusal.ordinal()]++;
-            missed(refusal, plan, run);
+            missed(refusal, evaluator.memoryBytes(), plan, run);
             return Outcome.REFUSED;
         }
         double memory = evaluator.memoryBytes();
         double bytes = evaluator.scaleOutBytes();
         double least = evaluator.leastSeconds();
-        if (known != null && bounded(value(least, memory, bytes, plan), least, memory, bytes)) {
+        if (known != null && bounded(least, memory, bytes, plan)) {
             pruned++;
             return Outcome.HOPELESS;
         }
@@ -171,8 +193,8 @@ final class BlockSearch implements PlanFamily {
         return good || known == null ? Outcome.USEFUL : Outcome.HOPELESS;
     }
 
-    private void missed(Refusal refusal, PlanSnapshot plan, Training run) {
-        double memory = refusal == Refusal.MEMORY ? evaluator.memoryBytes() : Double.POSITIVE_INFINITY;
+    private void missed(Refusal refusal, double memoryBytes, PlanSnapshot plan, Training run) {
+        double memory = refusal == Refusal.MEMORY ? memoryBytes : Double.POSITIVE_INFINITY;
         if (nearest == null || nearest.fartherThan(refusal, memory)) {
             nearest = new Miss(refusal, memory, new TrainingPlan(run, plan));
         }
@@ -192,8 +214,9 @@ final class BlockSearch implements PlanFamily {
         };
     }
 
-    /** True when a plan of at least this value and time can be neither one of the best nor on the front. */
-    private boolean bounded(double value, double least, double memory, double bytes) {
+    /** True when a plan of at least this time, memory and bytes can be neither one of the best nor on the front. */
+    private boolean bounded(double least, double memory, double bytes, PlanSnapshot plan) {
+        double value = value(least, memory, bytes, plan);
         return (best.closedTo(value, least, memory, bytes) || known.best().beats(value, least, memory, bytes))
                 && (front.closedTo(least, memory, bytes) || known.front().beats(least, memory, bytes));
     }

@@ -7,7 +7,10 @@ enum Pruning {
     NONE,
     /** Every plan is refused on its own; those that fit are left out with those that differ in DP and PP overlap. */
     PLAN_BY_PLAN,
-    /** Plans that differ only in where ranks stand and in what overlaps are refused and left out together. */
+    /**
+     * Plans that differ only in where ranks stand and in what overlaps are refused together, and left out together,
+     * with all others of the same recompute where the bounds of these say so.
+     */
     WHOLESALE;
 
     /** Plans up to which each is refused on its own: some seconds of work. */

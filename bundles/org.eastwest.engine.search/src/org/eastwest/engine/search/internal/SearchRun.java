@@ -31,7 +31,6 @@ final class SearchRun {
     private static final int[] STRIDES = {1024, 256, 64, 16, 4, 1};
 
     private final PreparedJob job;
-    private final Space space;
     private final Objective objective;
     private final int top;
     private final double limitBytes;
@@ -39,9 +38,17 @@ final class SearchRun {
     private final SoFar soFar;
     private final Consumer<PlanSearchState> watcher;
     private final Known known;
-    private long[] firstIndex;
-    private BlockSearch[] results;
+    private final List<Portion> portions;
+    private final long plans;
+    private final BlockSearch[] results;
     private volatile boolean stopped;
+
+    /** What one thread works through at a time: blocks that follow each other, the first one's first plan at an index. */
+    private record Portion(List<Block> blocks, long firstIndex) {
+        long size() {
+            return blocks.stream().mapToLong(Block::size).sum();
+        }
+    }
 
     /**
      * @param limitBytes memory that the fullest GPU may use
@@ -50,7 +57,6 @@ final class SearchRun {
     SearchRun(PreparedJob job, Space space, Objective objective, int top, double limitBytes, Pruning pruning,
             Consumer<PlanSearchState> watcher) {
         this.job = job;
-        this.space = space;
         this.objective = objective;
         this.top = top;
         this.limitBytes = limitBytes;
@@ -58,28 +64,45 @@ final class SearchRun {
         this.known = Known.nothing(top);
         this.soFar = new SoFar(job, top, watcher != null);
         this.watcher = watcher;
+        this.portions = portions(space.blocks(), pruning == Pruning.WHOLESALE);
+        this.plans = space.size();
+        this.results = new BlockSearch[portions.size()];
+    }
+
+    /**
+     * Every block, or together those of a layout, whose ranks may stand at the same places: what an evaluator knows of
+     * these serves all of them.
+     */
+    private static List<Portion> portions(List<Block> blocks, boolean together) {
+        List<Portion> portions = new ArrayList<>();
+        long index = 0;
+        for (int i = 0; i < blocks.size();) {
+            int end = i + 1;
+            while (together && end < blocks.size() && blocks.get(end).places() == blocks.get(i).places()) {
+                end++;
+            }
+            Portion portion = new Portion(blocks.subList(i, end), index);
+            portions.add(portion);
+            index += portion.size();
+            i = end;
+        }
+        return portions;
     }
 
     /**
      * Searches.
      *
      * @param threads at least 1
-     * @return the blocks' results, in the order of the space
+     * @return results of blocks, in the order of the space
      */
     List<BlockSearch> on(int threads, Progress progress) {
-        List<Block> blocks = space.blocks();
-        firstIndex = new long[blocks.size() + 1];
-        for (int i = 0; i < blocks.size(); i++) {
-            firstIndex[i + 1] = firstIndex[i] + blocks.get(i).size();
-        }
-        results = new BlockSearch[blocks.size()];
         ExecutorService workers = Executors.newFixedThreadPool(threads, SearchRun::worker);
         try {
             List<PlanEvaluator> evaluators = new ArrayList<>();
             for (int i = 0; i < threads; i++) {
                 evaluators.add(job.evaluator(limitBytes));
             }
-            for (int[] wave : waves(blocks.size())) {
+            for (int[] wave : waves(portions.size())) {
                 work(wave, evaluators, workers, progress);
                 for (int i : wave) {
                     progress.check();
@@ -99,12 +122,12 @@ final class SearchRun {
         return known;
     }
 
-    /** Blocks that are worked through at a time: a few from all over the space first, which show what is good. */
-    private static List<int[]> waves(int blocks) {
+    /** Portions that are worked through at a time: a few from all over the space first, which show what is good. */
+    private static List<int[]> waves(int portions) {
         List<int[]> waves = new ArrayList<>();
         for (int w = 0; w < STRIDES.length; w++) {
             int wave = w;
-            waves.add(IntStream.range(0, blocks).filter(i -> i % STRIDES[wave] == 0
+            waves.add(IntStream.range(0, portions).filter(i -> i % STRIDES[wave] == 0
                     && (wave == 0 || i % STRIDES[wave - 1] != 0)).toArray());
         }
         return waves;
@@ -123,10 +146,12 @@ final class SearchRun {
 
     private void work(int[] wave, AtomicInteger next, PlanEvaluator evaluator) {
         for (int i = next.getAndIncrement(); i < wave.length && !stopped; i = next.getAndIncrement()) {
-            Block block = space.blocks().get(wave[i]);
-            results[wave[i]] = new BlockSearch(evaluator, objective, top, pruning == Pruning.NONE ? null : known,
-                    firstIndex[wave[i]], pruning == Pruning.WHOLESALE, () -> stopped).work(block);
-            soFar.add(results[wave[i]], block.size());
+            Portion portion = portions.get(wave[i]);
+            BlockSearch search = new BlockSearch(evaluator, objective, top, pruning == Pruning.NONE ? null : known,
+                    portion.firstIndex(), pruning == Pruning.WHOLESALE, () -> stopped);
+            portion.blocks().forEach(search::work);
+            results[wave[i]] = search;
+            soFar.add(search, portion.size());
         }
     }
 
@@ -137,7 +162,6 @@ final class SearchRun {
     }
 
     private void await(Future<?> one, Progress progress) {
-        long plans = firstIndex[firstIndex.length - 1];
         while (true) {
             progress.check();
             try {
@@ -158,7 +182,7 @@ final class SearchRun {
 
     private void tell(Progress progress) {
         if (watcher != null) {
-            watcher.accept(soFar.state(firstIndex[firstIndex.length - 1], progress));
+            watcher.accept(soFar.state(plans, progress));
         }
     }
 

@@ -28,7 +28,7 @@ class CalculonSpaceTest {
     void size() {
         Space space = Space.of(SpaceText.parse("calculon"), Searches.job(Searches.gpt3()), Progress.NONE);
         assertEquals(467_808, space.size());
-        Map<Integer, Integer> byTp = new HashMap<>();
+        Map<Integer, Long> byTp = new HashMap<>();
         for (Block block : space.blocks()) {
             block.forEach(new PlanFamily() {
                 @Override
@@ -38,30 +38,40 @@ class CalculonSpaceTest {
                 }
 
                 @Override
-                public boolean fits(PlanSnapshot plan, Training run, long plans) {
+                public Fit fit(PlanSnapshot plan, Training run) {
+                    return Fit.UNKNOWN;
+                }
+
+                @Override
+                public boolean promising(Supplier<List<TrainingPlan>> choices, List<PlanPlace> places, List<Fit> fits) {
                     return true;
                 }
 
                 @Override
-                public boolean[] useful(Supplier<List<TrainingPlan>> choices, List<PlanPlace> places) {
+                public boolean[] useful(Supplier<List<TrainingPlan>> choices, List<PlanPlace> places, Fit fit) {
                     boolean[] all = new boolean[places.size()];
                     Arrays.fill(all, true);
                     return all;
                 }
 
                 @Override
-                public void leave(int plans) {
+                public void refuse(Fit fit, PlanSnapshot plan, Training run, long plans, long misplaced) {
+                    throw new AssertionError("nothing is known of any plan");
+                }
+
+                @Override
+                public void leave(long plans) {
                     throw new AssertionError("every place is useful");
                 }
 
                 @Override
-                public void misplaced(int plans) {
-                    byTp.merge(block.layout().tp(), plans, Integer::sum);
+                public void misplaced(long plans) {
+                    byTp.merge(block.layout().tp(), plans, Long::sum);
                 }
             });
         }
         // Counted by a program of its own that follows the rules as they are published.
-        assertEquals(Map.of(1, 17_688, 2, 125_400, 4, 127_776, 8, 111_144, 16, 73_392, 32, 12_408), byTp);
+        assertEquals(Map.of(1, 17_688L, 2, 125_400L, 4, 127_776L, 8, 111_144L, 16, 73_392L, 32, 12_408L), byTp);
     }
 
     @Test

@@ -59,6 +59,7 @@ class PruningTest {
             PlanSearchResult pruned = search(request, pruning);
             assertTrue(pruned.pruned() > 0);
             assertEquals(plain.space(), pruned.evaluated() + pruned.refusedInAll() + pruned.pruned());
+            assertEquals(plain.refused(), pruned.refused());
             assertEquals(figures(plain.best()), figures(pruned.best()));
             assertEquals(figures(plain.pareto()), figures(pruned.pareto()));
             assertEquals(plain.best(), pruned.best());

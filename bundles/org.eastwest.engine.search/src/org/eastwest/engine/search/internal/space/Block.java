@@ -70,15 +70,9 @@ public record Block(Layout layout, ContextExchange exchange, int microBatch, Lis
         return kinds * choices * runs.values().iterator().next().size();
     }
 
-    /** Hands over the plans of the block, family by family; those that need the same memory one after the other. */
+    /** Hands over the plans of the block, family by family. */
     public void forEach(PlanFamily family) {
-        for (Map.Entry<Recompute, Runs> of : runs.entrySet()) {
-            for (TpCommunication communication : communications) {
-                for (boolean regather : regathers(of.getKey(), communication)) {
-                    forEach(communication, regather, of.getValue(), family);
-                }
-            }
-        }
+        runs.forEach((recompute, of) -> forEach(kinds(recompute), of, family));
     }
 
     /** Inputs can only be kept whole where they are gathered and kept at all. */
@@ -86,21 +80,60 @@ public record Block(Layout layout, ContextExchange exchange, int microBatch, Lis
         return communication == TpCommunication.SEQUENCE && recompute != Recompute.FULL ? regathers : AGAIN;
     }
 
-    private void forEach(TpCommunication communication, boolean regather, Runs of, PlanFamily family) {
-        for (Pipeline pipeline : pipelines) {
-            for (int zero : zeroStages) {
-                forEach(new Kind(communication, regather, pipeline, zero), of, family);
+    private List<Kind> kinds(Recompute recompute) {
+        List<Kind> kinds = new ArrayList<>();
+        for (TpCommunication communication : communications) {
+            for (boolean regather : regathers(recompute, communication)) {
+                for (Pipeline pipeline : pipelines) {
+                    for (int zero : zeroStages) {
+                        kinds.add(new Kind(communication, regather, pipeline, zero));
+                    }
+                }
+            }
+        }
+        return kinds;
+    }
+
+    private void forEach(List<Kind> kinds, Runs of, PlanFamily family) {
+        Training run = of.plain().get(0).get(0);
+        List<PlanSnapshot> plans = new ArrayList<>(kinds.size());
+        List<PlanFamily.Fit> fits = new ArrayList<>(kinds.size());
+        List<PlanFamily.Fit> fitting = new ArrayList<>(kinds.size());
+        List<Kind> fittingKinds = new ArrayList<>(kinds.size());
+        for (Kind kind : kinds) {
+            PlanSnapshot plan = plan(kind, overlaps.get(0), seats.get(0));
+            PlanFamily.Fit fit = family.fit(plan, run);
+            plans.add(plan);
+            fits.add(fit);
+            if (fit.refusal() == null) {
+                fitting.add(fit);
+                fittingKinds.add(kind);
+            }
+        }
+        boolean promising = !fitting.isEmpty() && family.promising(() -> choices(fittingKinds, of), places, fitting);
+        long each = (long) overlaps.size() * of.size();
+        for (int i = 0; i < kinds.size(); i++) {
+            if (fits.get(i).refusal() != null) {
+                family.refuse(fits.get(i), plans.get(i), run, each * seats.size(), each * misfits());
+            } else if (!promising) {
+                family.misplaced(each * misfits());
+                family.leave(each * (seats.size() - misfits()));
+            } else {
+                forEach(kinds.get(i), fits.get(i), of, family);
             }
         }
     }
 
-    /** Plans that differ only in where ranks stand and in what overlaps. */
-    private void forEach(Kind kind, Runs of, PlanFamily family) {
-        PlanSnapshot first = plan(kind, overlaps.get(0), seats.get(0));
-        if (!family.fits(first, of.plain().get(0).get(0), (long) overlaps.size() * seats.size() * of.size())) {
-            return;
+    private long misfits() {
+        long misfits = 0;
+        for (Seat seat : seats) {
+            misfits += seat.fits() ? 0 : 1;
         }
-        boolean[] useful = family.useful(() -> choices(kind, of), places);
+        return misfits;
+    }
+
+    private void forEach(Kind kind, PlanFamily.Fit fit, Runs of, PlanFamily family) {
+        boolean[] useful = family.useful(() -> choices(List.of(kind), of), places, fit);
         for (TpOverlap overlap : overlaps) {
             for (int i = 0; i < seats.size(); i++) {
                 if (!seats.get(i).fits()) {
@@ -115,12 +148,14 @@ public record Block(Layout layout, ContextExchange exchange, int microBatch, Lis
         }
     }
 
-    /** A plan for each choice of what of TP, CP and EP overlaps. */
-    private List<TrainingPlan> choices(Kind kind, Runs of) {
+    /** A plan for each kind and choice of what of TP, CP and EP overlaps. */
+    private List<TrainingPlan> choices(List<Kind> kinds, Runs of) {
         List<TrainingPlan> choices = new ArrayList<>();
-        for (TpOverlap overlap : overlaps) {
-            PlanSnapshot plan = plan(kind, overlap, seats.get(0));
-            of.get(overlap.on()).forEach(alike -> choices.add(new TrainingPlan(alike.get(0), plan)));
+        for (Kind kind : kinds) {
+            for (TpOverlap overlap : overlaps) {
+                PlanSnapshot plan = plan(kind, overlap, seats.get(0));
+                of.get(overlap.on()).forEach(alike -> choices.add(new TrainingPlan(alike.get(0), plan)));
+            }
         }
         return choices;
     }

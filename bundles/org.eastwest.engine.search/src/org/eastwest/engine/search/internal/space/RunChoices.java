@@ -4,18 +4,18 @@ package org.eastwest.engine.search.internal.space;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.eastwest.spi.design.Workload.Recompute;
 import org.eastwest.spi.design.Workload.Training;
 
-/** The runs of a space: recompute and overlaps, made once and shared by all plans. */
+/** The runs of a space: recompute and overlaps, made once and shared by all plans. Thread-safe. */
 final class RunChoices {
     private final SpaceText text;
     private final Training own;
-    private final Map<List<Boolean>, Map<Recompute, Block.Runs>> made = new HashMap<>();
+    private final Map<List<Boolean>, Map<Recompute, Block.Runs>> made = new ConcurrentHashMap<>();
 
     RunChoices(SpaceText text, Training own) {
         this.text = text;

@@ -186,6 +186,11 @@ public final class SpaceText {
         }).sorted().distinct().toArray();
     }
 
+    /** The numbers of a dimension that divide {@code whole}, ascending, each once. */
+    int[] dividing(Dimension dimension, int own, int[] auto, long whole) {
+        return Arrays.stream(numbers(dimension, own, auto)).filter(d -> d <= whole && whole % d == 0).toArray();
+    }
+
     /** The numbers that the text names itself, those that are neither {@code auto} nor {@code design}. */
     int[] named(Dimension dimension) {
         return values.get(dimension).stream().filter(part -> range(part).length == 2).flatMapToInt(part -> {

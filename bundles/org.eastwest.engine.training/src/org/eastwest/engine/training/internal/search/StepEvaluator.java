@@ -132,7 +132,8 @@ final class StepEvaluator implements PlanEvaluator {
         }
         if (places != placesOfSites) {
             TrainingPlan any = choices.get(0);
-            sites = model(any.run()).sites(places.stream().map(place -> any.plan().at(place.order(), place.scaleOut())).toList());
+            sites = model(any.run()).sites(places.stream().map(place -> any.plan().at(place.order(), place.scaleOut()))
+                    .toList());
             placesOfSites = places;
         }
         List<StepModel> modelsOfChoices = new ArrayList<>(choices.size());

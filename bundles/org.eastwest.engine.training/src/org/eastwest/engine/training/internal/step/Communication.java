@@ -56,10 +56,8 @@ final class Communication {
     private final Group context;
     private final Group pipeline;
     private final Group experts;
-    private final Cost gather;
-    private final Cost reduce;
-    private final Cost part;
     private final Scope scope;
+    private Sharing sharing;
     private double exposedBackward;
 
     Communication(Training run, PlanSnapshot plan, Slice slice, Placement placement, Collectives collectives,
@@ -75,19 +73,32 @@ final class Communication {
         this.pipeline = placement.pipeline();
         this.experts = placement.experts();
         this.scope = scope;
+        if (scope.recording()) {
+            sharing();
+        }
+    }
+
+    /** What the collectives of TP take, all-gathers or all-reduces: whole, and a part of pipelined ones. */
+    private record Sharing(Cost whole, Cost part) {
+    }
+
+    /** Once, and only where it is needed. */
+    private Sharing sharing() {
+        if (sharing == null) {
+            sharing = computedSharing();
+        }
+        return sharing;
+    }
+
+    private Sharing computedSharing() {
         double bytes = slice.tokens() * shape.hidden() * E;
         Scope own = scope.in("tp");
         own.derived("bytes", "activations of a micro-batch", bytes, Unit.BYTE, "tokens * hidden * 2", TENSOR);
-        if (plan.sequenceParallelism()) {
-            gather = collectives.gather(Collective.ALL_GATHER, tensor, bytes, own);
-            reduce = collectives.gather(Collective.REDUCE_SCATTER, tensor, bytes, Scope.NONE);
-        } else {
-            gather = Cost.NOTHING;
-            reduce = collectives.allReduce(tensor, bytes, own);
-        }
-        part = pipelined() ? part(bytes / PARTS, own.in("part")) : Cost.NOTHING;
+        Cost whole = shared(bytes, own);
+        Cost part = pipelined() ? shared(bytes / PARTS, own.in("part")) : Cost.NOTHING;
         own.input("phi", "share of hidden time by which it slows compute", Overlap.contention(tensor), Unit.FRACTION,
                 Overlap.CONTENTION);
+        return new Sharing(whole, part);
     }
 
     /** True when TP communication hides in pieces behind the multiplications that wait for it or make it. */
@@ -103,8 +114,8 @@ final class Communication {
         return inPieces() && plan.tensorOverlap() == TensorOverlap.PIPELINED && plan.tp() > 1;
     }
 
-    /** One part of pipelined TP communication. */
-    private Cost part(double bytes, Scope own) {
+    /** One TP communication of activations, or of a part of them. */
+    private Cost shared(double bytes, Scope own) {
         return plan.sequenceParallelism() ? collectives.gather(Collective.ALL_GATHER, tensor, bytes, own)
                 : collectives.allReduce(tensor, bytes, own);
     }
@@ -118,7 +129,7 @@ final class Communication {
     }
 
     private Exposure gathered(BlockTimes block, Scope own) {
-        double c = gather.seconds();
+        double c = sharing().whole().seconds();
         double phi = Overlap.contention(tensor);
         double forward = exposed(c, block.column().forward(), phi) + exposed(c, block.row().forward(), phi);
         boolean full = run.recompute() == Recompute.FULL;
@@ -138,18 +149,19 @@ final class Communication {
                     waiting + (regather ? " + " + beside("column_input") : "") + " + " + beside("column_weight"),
                     overlapSource());
         }
-        return communication(gather, 3 + 2 * again, regather ? 2 : 1, exposed);
+        return communication(3 + 2 * again, regather ? 2 : 1, exposed);
     }
 
     /** {@code waiting} collectives that multiplications wait for, which may be in parts, and others that are not. */
-    private Exposure communication(Cost whole, double waiting, double others, double exposed) {
-        return pipelined() ? Exposure.of(part, waiting * PARTS, exposed).plus(Exposure.of(whole, others, 0))
+    private Exposure communication(double waiting, double others, double exposed) {
+        Cost whole = sharing().whole();
+        return pipelined() ? Exposure.of(sharing().part(), waiting * PARTS, exposed).plus(Exposure.of(whole, others, 0))
                 : Exposure.of(whole, waiting + others, exposed);
     }
 
     private double exposed(double communication, double window, double phi) {
         if (pipelined()) {
-            return Overlap.chunked(PARTS * part.seconds(), window, PARTS, phi);
+            return Overlap.chunked(PARTS * sharing().part().seconds(), window, PARTS, phi);
         }
         return inPieces() ? Overlap.chunked(communication, window, plan.tp(), phi) : communication;
     }
@@ -165,7 +177,7 @@ final class Communication {
     }
 
     private Exposure reduced(BlockTimes block, Scope own) {
-        double c = reduce.seconds();
+        double c = sharing().whole().seconds();
         double again = run.recompute() == Recompute.FULL ? 1 : 0;
         double phi = Overlap.contention(tensor);
         // A ring cannot pass on sums that are not made yet; parts of the micro-batch can be reduced one by one.
@@ -178,7 +190,7 @@ final class Communication {
                     (again > 0 ? "2 * " : "") + (pipelined() ? chunked("row_forward") : "tp_seconds") + " + "
                             + (beside ? beside("column_weight") : "tp_seconds"), overlapSource());
         }
-        return communication(reduce, 1 + again, 1, exposed);
+        return communication(1 + again, 1, exposed);
     }
 
     /** TP communication of the input embedding or of the output layer, which nothing hides. */
@@ -186,8 +198,8 @@ final class Communication {
         if (plan.tp() <= 1) {
             return Exposure.NONE;
         }
-        return plan.sequenceParallelism() ? Exposure.of(gather, 2, 2 * gather.seconds())
-                : Exposure.of(reduce, 1, reduce.seconds());
+        Cost whole = sharing().whole();
+        return Exposure.of(whole, tensorEndTimes(), tensorEndTimes() * whole.seconds());
     }
 
     /** Collectives of {@link #tensorEnd}. */

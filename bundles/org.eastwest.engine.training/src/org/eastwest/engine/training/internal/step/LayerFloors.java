@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.training.internal.step;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
-import java.util.function.BiPredicate;
 import org.eastwest.engine.training.internal.step.DataParallel.Window;
 import org.eastwest.engine.training.internal.step.StepModel.Evaluation;
 
 /**
- * What layers of plans take and send at least, site by site, when the plans differ only in where ranks stand and in
- * what of TP, CP and EP overlaps: of each part of the communication the least over the choices.
+ * What layers of plans take and send at least, site by site, where compute takes the same: of each part of the
+ * communication the least over the choices.
  */
 final class LayerFloors {
     private final double[] compute;
@@ -43,11 +40,8 @@ final class LayerFloors {
         }
     }
 
-    /**
-     * @param choices plans that differ only in what of TP, CP and EP overlaps
-     */
-    LayerFloors(List<Evaluation> choices, Sites sites) {
-        Evaluation any = choices.get(0);
+    LayerFloors(Choices choices, Sites sites) {
+        Evaluation any = choices.any();
         int stages = any.stageCount();
         compute = new double[stages];
         layers = new double[stages];
@@ -60,7 +54,7 @@ final class LayerFloors {
         Range end = new Range(sites.tensor().count());
         Range context = new Range(sites.context().count());
         Range expert = new Range(sites.experts().count());
-        for (Evaluation choice : first(choices, Evaluation::overlapsTensorAs)) {
+        for (Evaluation choice : choices.tensors()) {
             for (int kind = 0; kind < sites.tensor().count(); kind++) {
                 Communication tensor = choice.communication(sites.tensor().first(kind));
                 attention.take(kind, choice.attentionTensor(tensor));
@@ -69,12 +63,12 @@ final class LayerFloors {
                 end.take(kind, tensor.tensorEnd());
             }
         }
-        for (Evaluation choice : first(choices, (one, other) -> one.overlapsContext() == other.overlapsContext())) {
+        for (Evaluation choice : choices.contexts()) {
             for (int kind = 0; kind < sites.context().count(); kind++) {
                 context.take(kind, choice.context(choice.communication(sites.context().first(kind))));
             }
         }
-        for (Evaluation choice : first(choices, (one, other) -> one.overlapsExperts() == other.overlapsExperts())) {
+        for (Evaluation choice : choices.experts()) {
             for (int kind = 0; kind < sites.experts().count(); kind++) {
                 expert.take(kind, choice.expert(choice.communication(sites.experts().first(kind))));
             }
@@ -108,21 +102,6 @@ final class LayerFloors {
             bytes[k] = layers[busiest] * (attention.bytes[t] + context.bytes[c]) + dense[busiest] * feed.bytes[t]
                     + moe[busiest] * (shared.bytes[t] + expert.bytes[e]) + ends[busiest] * end.bytes[t];
         }
-    }
-
-    /** The first choice of each kind. */
-    private static List<Evaluation> first(List<Evaluation> choices, BiPredicate<Evaluation, Evaluation> alike) {
-        List<Evaluation> first = new ArrayList<>();
-        for (Evaluation choice : choices) {
-            boolean known = false;
-            for (Evaluation other : first) {
-                known |= alike.test(choice, other);
-            }
-            if (!known) {
-                first.add(choice);
-            }
-        }
-        return first;
     }
 
     /** At most what DP for every micro-batch hides behind on a stage. */

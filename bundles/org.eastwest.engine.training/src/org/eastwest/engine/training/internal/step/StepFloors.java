@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.training.internal.step;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Supplier;
 import org.eastwest.engine.training.internal.step.DataParallel.Phases;
 import org.eastwest.engine.training.internal.step.StepModel.Evaluation;
@@ -11,26 +13,36 @@ import org.eastwest.spi.plan.PlanBounds;
  * of the least of each part. The latter are computed when they are asked for.
  */
 final class StepFloors implements PlanBounds {
+    private final Choices choices;
     private final Evaluation any;
     private final Supplier<LayerFloors> layers;
     private final Sites sites;
-    private final DataParallel[] data;
+    private final List<Evaluation> pipelines;
+    private final List<Sharding> shardings = new ArrayList<>();
     private double[] seconds;
     private double[] bytes;
 
+    /** A way to shard, with what DP takes at each kind of site. */
+    private record Sharding(Evaluation plan, DataParallel[] data) {
+    }
+
     /**
-     * @param any         one of the plans, the one that overlaps most of DP
      * @param layers      of all the plans
      * @param replication what DP takes at the sites
      */
-    StepFloors(Evaluation any, Supplier<LayerFloors> layers, Replication replication, Sites sites) {
-        this.any = any;
+    StepFloors(Choices choices, Supplier<LayerFloors> layers, Replication replication, Sites sites) {
+        this.choices = choices;
+        this.any = choices.any();
         this.layers = layers;
         this.sites = sites;
-        Phases[] phases = replication.of(any);
-        data = new DataParallel[phases.length];
-        for (int kind = 0; kind < data.length; kind++) {
-            data[kind] = any.replication(phases[kind]);
+        this.pipelines = choices.pipelines();
+        for (Evaluation plan : choices.shardings()) {
+            Phases[] phases = replication.of(plan);
+            DataParallel[] data = new DataParallel[phases.length];
+            for (int kind = 0; kind < data.length; kind++) {
+                data[kind] = plan.replication(phases[kind]);
+            }
+            shardings.add(new Sharding(plan, data));
         }
     }
 
@@ -40,14 +52,29 @@ final class StepFloors implements PlanBounds {
         for (int stage = 0; stage < compute.length; stage++) {
             compute[stage] = any.compute(stage);
         }
-        return (any.leastPipeline(compute) + any.optimizer()) * (1 - StepModel.ROUNDING);
+        double update = Double.POSITIVE_INFINITY;
+        for (Sharding sharding : shardings) {
+            update = Math.min(update, sharding.plan().optimizer());
+        }
+        return (leastPipeline(compute) + update) * (1 - StepModel.ROUNDING);
+    }
+
+    /** Time that all micro-batches take at least on stages that take this for each. */
+    private double leastPipeline(double[] stages) {
+        double least = Double.POSITIVE_INFINITY;
+        for (Evaluation plan : pipelines) {
+            least = Math.min(least, plan.leastPipeline(stages));
+        }
+        return least;
     }
 
     @Override
     public double leastScaleOutBytes() {
         double least = Double.POSITIVE_INFINITY;
-        for (DataParallel kind : data) {
-            least = Math.min(least, kind.scaleOutBytes());
+        for (Sharding sharding : shardings) {
+            for (DataParallel kind : sharding.data()) {
+                least = Math.min(least, kind.scaleOutBytes());
+            }
         }
         return least * (1 - StepModel.ROUNDING);
     }
@@ -59,44 +86,65 @@ final class StepFloors implements PlanBounds {
     }
 
     private void computeSites(LayerFloors layers) {
-        double microBatches = any.microBatches();
-        int stages = any.stageCount();
         double[] pipe = new double[sites.layerKinds().size()];
         for (int k = 0; k < pipe.length; k++) {
-            pipe[k] = any.leastPipeline(layers.stageSeconds(k));
+            pipe[k] = leastPipeline(layers.stageSeconds(k));
         }
-        double[] atTheEnd = new double[sites.data().count()];
-        double[] dataBytes = new double[atTheEnd.length];
-        double[][] every = any.replicatesOften() ? new double[atTheEnd.length][stages] : null;
-        for (int kind = 0; kind < atTheEnd.length; kind++) {
-            atTheEnd[kind] = data[kind].atTheEnd(layers.widest());
-            dataBytes[kind] = data[kind].scaleOutBytes();
-            for (int s = 0; every != null && s < stages; s++) {
-                every[kind][s] = data[kind].everyForward(layers.window(s)) + data[kind].everyBackward(layers.window(s));
+        double[] data = new double[sites.data().count()];
+        double[] dataBytes = new double[data.length];
+        for (int kind = 0; kind < data.length; kind++) {
+            data[kind] = Double.POSITIVE_INFINITY;
+            dataBytes[kind] = Double.POSITIVE_INFINITY;
+            for (Sharding sharding : shardings) {
+                data[kind] = Math.min(data[kind], data(sharding, kind, layers)
+                        + sharding.plan().optimizer());
+                dataBytes[kind] = Math.min(dataBytes[kind], sharding.data()[kind].scaleOutBytes());
             }
         }
-        double[] sends = new double[sites.pipeline().count()];
-        for (int kind = 0; kind < sends.length && any.stageCount() > 1; kind++) {
-            sends[kind] = any.communication(sites.pipeline().first(kind)).pipeline(microBatches).scaleOutBytes();
-        }
-        double optimizer = any.optimizer();
+        double[] sends = sends();
         seconds = new double[sites.count()];
         bytes = new double[sites.count()];
-        double[] sum = new double[stages];
         for (int site = 0; site < seconds.length; site++) {
             int layer = sites.layerKind(site);
             int kind = sites.data().of()[site];
-            double passing = pipe[layer];
-            if (every != null) {
-                for (int s = 0; s < stages; s++) {
-                    sum[s] = layers.stageSeconds(layer)[s] + every[kind][s];
-                }
-                passing = any.leastPipeline(sum);
-            }
-            seconds[site] = (passing + atTheEnd[kind] + optimizer) * (1 - StepModel.ROUNDING);
-            bytes[site] = (microBatches * layers.bytes(layer) + sends[sites.pipeline().of()[site]]
+            seconds[site] = (pipe[layer] + data[kind]) * (1 - StepModel.ROUNDING);
+            bytes[site] = (any.microBatches() * layers.bytes(layer) + sends[sites.pipeline().of()[site]]
                     + dataBytes[kind]) * (1 - StepModel.ROUNDING);
         }
+    }
+
+    /**
+     * What DP adds to the step at least, seconds: what comes for every micro-batch makes every stage take longer, so
+     * that all take at least that of the stage where it is least longer.
+     */
+    private double data(Sharding sharding, int kind, LayerFloors layers) {
+        DataParallel data = sharding.data()[kind];
+        double atTheEnd = data.atTheEnd(layers.widest());
+        if (!sharding.plan().replicatesOften()) {
+            return atTheEnd;
+        }
+        double least = Double.POSITIVE_INFINITY;
+        for (int stage = 0; stage < any.stageCount(); stage++) {
+            least = Math.min(least, data.everyForward(layers.window(stage)) + data.everyBackward(layers.window(stage)));
+        }
+        return any.microBatches() * least + atTheEnd;
+    }
+
+    /** Bytes that a GPU sends to other stages at least, by kind of site. */
+    private double[] sends() {
+        double[] sends = new double[sites.pipeline().count()];
+        if (any.stageCount() == 1) {
+            return sends;
+        }
+        List<Evaluation> ways = choices.sends();
+        for (int kind = 0; kind < sends.length; kind++) {
+            sends[kind] = Double.POSITIVE_INFINITY;
+            for (Evaluation way : ways) {
+                sends[kind] = Math.min(sends[kind], way.communication(sites.pipeline().first(kind))
+                        .pipeline(any.microBatches()).scaleOutBytes());
+            }
+        }
+        return sends;
     }
 
     @Override

@@ -47,7 +47,6 @@ import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.PlanSnapshot.Schedule;
-import org.eastwest.spi.design.PlanSnapshot.TensorOverlap;
 import org.eastwest.spi.design.Workload.Recompute;
 import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.hardware.GpuSpec;
@@ -102,6 +101,13 @@ public final class StepModel {
     private record Share(int tp, int cp, int ep, int microBatch, boolean sequenceParallelism) {
         static Share of(PlanSnapshot plan) {
             return new Share(plan.tp(), plan.cp(), plan.ep(), plan.microBatch(), plan.sequenceParallelism());
+        }
+
+        /** Degrees are powers of two more often than not: without mixing them many would share a few hashes. */
+        @Override
+        public int hashCode() {
+            long mixed = (((long) tp * 1009 + cp) * 1009 + ep) * 1009 + microBatch;
+            return (int) ((mixed * 2 + (sequenceParallelism ? 1 : 0)) * 0x9E3779B97F4A7C15L >>> 32);
         }
     }
 
@@ -308,6 +314,10 @@ public final class StepModel {
 
     Evaluation evaluation(PlanSnapshot plan) {
         return new Evaluation(plan, Scope.NONE);
+    }
+
+    Training run() {
+        return run;
     }
 
     /** One plan at work. */
@@ -850,27 +860,6 @@ public final class StepModel {
 
         double microBatches() {
             return microBatches;
-        }
-
-        /** True when TP communication overlaps alike in another choice. */
-        boolean overlapsTensorAs(Evaluation other) {
-            return run.overlapTensor() == other.overlapsTensor() && plan.tensorOverlap() == other.tensorOverlap();
-        }
-
-        private boolean overlapsTensor() {
-            return run.overlapTensor();
-        }
-
-        private TensorOverlap tensorOverlap() {
-            return plan.tensorOverlap();
-        }
-
-        boolean overlapsContext() {
-            return run.overlapContext();
-        }
-
-        boolean overlapsExperts() {
-            return run.overlapExpert();
         }
 
         int stageCount() {

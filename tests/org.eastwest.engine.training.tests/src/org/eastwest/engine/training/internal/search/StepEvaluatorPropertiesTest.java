@@ -147,6 +147,47 @@ class StepEvaluatorPropertiesTest {
         }
     }
 
+    @Property(tries = 60, seed = SEED, edgeCases = EdgeCasesMode.NONE)
+    void noPlanOfTheSameDegreesTakesLessThanTheirBounds(@ForAll("points") TrainingPlan point,
+            @ForAll @Size(3) List<@From("plans") PlanSnapshot> elsewhere) {
+        PlanEvaluator evaluator = job(point.run().model()).evaluator(Double.POSITIVE_INFINITY);
+        List<TrainingPlan> choices = ofTheSameDegrees(point).filter(choice -> evaluator.fit(choice.run(),
+                choice.plan()) == null).toList();
+        if (choices.isEmpty()) {
+            return;
+        }
+        List<PlanPlace> places = elsewhere.stream().map(p -> new PlanPlace(p.order(), p.scaleOut())).toList();
+        PlanBounds bounds = evaluator.bounds(choices, places);
+        for (int i = 0; i < places.size(); i++) {
+            for (TrainingPlan choice : choices) {
+                PlanSnapshot plan = choice.plan().at(places.get(i).order(), places.get(i).scaleOut());
+                for (boolean overlaps : new boolean[] {false, true}) {
+                    Training run = choice.run();
+                    assertNull(evaluator.evaluate(run.with(run.recompute(), run.overlapTensor(), overlaps, overlaps,
+                            run.overlapExpert(), run.overlapContext()), plan));
+                    double seconds = evaluator.seconds();
+                    double bytes = evaluator.scaleOutBytes();
+                    assertTrue(bounds.leastSeconds() <= seconds, bounds.leastSeconds() + " s anywhere, " + seconds);
+                    assertTrue(bounds.leastSeconds(i) <= seconds, bounds.leastSeconds(i) + " s at least, " + seconds);
+                    assertTrue(bounds.leastScaleOutBytes() <= bytes, bounds.leastScaleOutBytes() + " B, " + bytes);
+                    assertTrue(bounds.leastScaleOutBytes(i) <= bytes, bounds.leastScaleOutBytes(i) + " B, " + bytes);
+                }
+            }
+        }
+    }
+
+    /** Other recompute, ZeRO, TP communication, schedules and overlaps. */
+    private static Stream<TrainingPlan> ofTheSameDegrees(TrainingPlan point) {
+        PlanSnapshot p = point.plan();
+        return Stream.of(Recompute.values()).flatMap(recompute -> Stream.of(0, 1, 2, 3).flatMap(zero -> Stream.of(
+                p.schedule(), Schedule.ONE_FORWARD_ONE_BACKWARD, Schedule.ZERO_BUBBLE_V, Schedule.DUAL_PIPE)
+                .flatMap(schedule -> Stream.of(0, 1, 2, 3, 4, 5, 6, 7).map(flags -> new TrainingPlan(point.run().with(
+                        recompute, (flags & 1) != 0, true, true, (flags & 4) != 0, (flags & 2) != 0),
+                        new PlanSnapshot(p.tp(), p.pp(), p.dp(), p.ep(), p.cp(), p.virtualStages(), p.microBatch(),
+                                zero, (flags & 2) != 0, schedule, p.order(), p.scaleOut(), p.tensorOverlap(),
+                                (flags & 4) != 0, (flags & 1) != 0))))));
+    }
+
     private static Training overlapping(Training run, int flags, boolean data, boolean pipeline) {
         return run.with(run.recompute(), (flags & 1) != 0, data, pipeline, (flags & 2) != 0, (flags & 4) != 0);
     }
