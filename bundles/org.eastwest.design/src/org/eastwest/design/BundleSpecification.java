@@ -37,9 +37,10 @@ public class BundleSpecification implements SpecificationSource {
         return URI.createPlatformPluginURI("/" + bundle + "/" + path, false);
     }
 
+    /** The bundle and the file in it, so that a message tells whom to ask. */
     @Override
     public final String name() {
-        return path.substring(path.lastIndexOf('/') + 1);
+        return bundle + "/" + path;
     }
 
     @Override

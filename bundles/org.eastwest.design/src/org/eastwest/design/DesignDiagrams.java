@@ -15,6 +15,7 @@ import org.eastwest.viewpoint.DiagramDescription;
 import org.eastwest.viewpoint.Specification;
 import org.eastwest.viewpoint.SpecificationReader;
 import org.eastwest.viewpoint.SpecificationSource;
+import org.eastwest.viewpoint.lint.Lint;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.impl.EPackageRegistryImpl;
@@ -60,10 +61,21 @@ public final class DesignDiagrams {
      * add layers and diagrams to it. What is wrong with one of them stands in the specification's problems.
      */
     public static Specification installed() {
-        return read(InstalledSpecifications.all());
+        return read(contributed());
     }
 
-    /** Reads our specification and further ones, which may add layers and diagrams to it. */
+    /**
+     * The specifications that other bundles register now, of a higher rank first; none outside of OSGi. Another list
+     * means that what was read before is out of date.
+     */
+    public static List<SpecificationSource> contributed() {
+        return InstalledSpecifications.all();
+    }
+
+    /**
+     * Reads our specification and further ones, which may add layers and diagrams to it. The further ones are examined
+     * for what cannot work; ours is by its tests.
+     */
     public static Specification read(List<? extends SpecificationSource> further) {
         EPackage.Registry metamodels = new EPackageRegistryImpl(EPackage.Registry.INSTANCE);
         metamodels.put(DesignPackage.eNS_URI, DesignPackage.eINSTANCE);
@@ -71,7 +83,11 @@ public final class DesignDiagrams {
         List<SpecificationSource> sources = new ArrayList<>();
         sources.add(new EastwestSpecification());
         sources.addAll(further);
-        return new SpecificationReader(metamodels).read(sources);
+        Specification specification = new SpecificationReader(metamodels).read(sources);
+        if (!further.isEmpty()) {
+            Lint.faults(specification);
+        }
+        return specification;
     }
 
     /** The diagrams at the top; what a double click opens comes besides, by {@link #find}. */

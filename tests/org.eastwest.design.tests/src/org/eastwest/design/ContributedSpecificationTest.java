@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.eastwest.viewpoint.Problem;
 import org.eastwest.viewpoint.Specification;
@@ -13,6 +14,8 @@ import org.eastwest.viewpoint.SpecificationSource;
 import org.eastwest.viewpoint.diagram.DiagramSession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Another bundle adds to our diagrams. */
 class ContributedSpecificationTest {
@@ -67,6 +70,52 @@ class ContributedSpecificationTest {
             session.setLayer("Optics", true);
             assertEquals(before + 1, session.diagram().allNodes().count());
         }
+    }
+
+    /** A fault in a plugin's file is told once, with file, line and element; all else is drawn as before. */
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', value = {
+            "domainClass=\"view::FabricView\">; domainClass=\"view::Nowhere\">; 13; NodeMapping 'opticsNote'; Nowhere",
+            "semanticCandidatesExpression=\"var:self\"; semanticCandidatesExpression=\"feature:nowhere\"; 13; "
+                    + "NodeMapping 'opticsNote'; nowhere",
+            "semanticCandidatesExpression=\"var:self\"; semanticCandidatesExpression=\"service:nowhere\"; 13; "
+                    + "NodeMapping 'opticsNote'; nowhere",
+            "semanticCandidatesExpression=\"var:self\"; semanticCandidatesExpression=\"aql:self.(\"; 13; "
+                    + "NodeMapping 'opticsNote'; aql:self.(",
+            "semanticCandidatesExpression=\"var:self\"; semanticCandidatesExpression=\"var:nowhere\"; 13; "
+                    + "NodeMapping 'opticsNote'; nowhere",
+            "labelExpression=\"feature:name\"; labelExpression=\"feature:nowhere\"; 15; "
+                    + "NoteDescription of NodeMapping 'opticsNote'; nowhere",
+            "representationName=\"fabric\"; representationName=\"nowhere\"; 9; DiagramExtensionDescription 'optics'; "
+                    + "nowhere"})
+    void aFaultIsToldOnceWithItsPlaceAndCostsNothingElse(String right, String wrong, int line, String element,
+            String word) throws Exception {
+        Specification specification = read(LAYER.replace(right, wrong));
+        Analysed analysed = Analysed.template("ib-1k");
+        DesignDiagrams.Offer fabric = new DesignDiagrams(specification, analysed.design(), analysed.scenario(),
+                analysed.views()).find("fabric", "compute").orElseThrow();
+        try (DiagramSession session = new DiagramSession(fabric.description(), fabric.root());
+                Drawing alone = Drawing.of(analysed.diagrams().find("fabric", "compute").orElseThrow())) {
+            if (fabric.description().layers().stream().anyMatch(l -> l.name().equals("Optics"))) {
+                session.setLayer("Optics", true);
+            }
+            List<Problem> told = new ArrayList<>(specification.problems());
+            session.problems().stream().filter(p -> told.stream().noneMatch(p::isWhere)).forEach(told::add);
+
+            assertEquals(1, told.size(), told::toString);
+            assertTrue(told.get(0).file().endsWith("optics.odesign"), told::toString);
+            assertEquals(line, told.get(0).line(), told::toString);
+            assertEquals(element, told.get(0).element(), told::toString);
+            assertTrue(told.get(0).message().contains(word), told::toString);
+            assertTrue(session.diagram().allNodes().count() >= alone.session().diagram().allNodes().count());
+        }
+        assertEquals(DesignDiagrams.read(List.of()).diagrams().size(), specification.diagrams().size());
+    }
+
+    @Test
+    void theFileOfABundleIsNamedWithItsBundle() {
+        assertEquals("com.example.diagrams/description/our.odesign",
+                new BundleSpecification(getClass(), "com.example.diagrams", "description/our.odesign").name());
     }
 
     @Test

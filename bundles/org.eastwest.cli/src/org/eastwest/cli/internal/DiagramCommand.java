@@ -82,7 +82,7 @@ final class DiagramCommand extends ComputingCommand {
                 print(diagrams.list());
             }
         } else {
-            draw(find(diagrams), file, findings);
+            draw(find(diagrams), file, specification.problems(), findings);
             if (printsText()) {
                 terminal().out().println("Wrote " + out);
             }
@@ -111,7 +111,7 @@ final class DiagramCommand extends ComputingCommand {
                 + "."));
     }
 
-    private void draw(Offer offer, Path file, List<Finding> findings) {
+    private void draw(Offer offer, Path file, List<Problem> known, List<Finding> findings) {
         refuseUnknownLayers(offer.description());
         try (DiagramSession session = new DiagramSession(offer.description(), offer.root())) {
             layers.forEach(layer -> session.setLayer(layer, true));
@@ -120,6 +120,8 @@ final class DiagramCommand extends ComputingCommand {
             StringWriter svg = new StringWriter();
             SvgPainter.paint(session.diagram(), DiagramGeometry.of(session.diagram(), layout),
                     SvgPainter.Frame.of(session.diagram()), svg);
+            session.problems().stream().filter(p -> known.stream().noneMatch(p::isWhere))
+                    .map(DiagramCommand::warning).forEach(findings::add);
             write(file, svg.toString());
         } catch (IOException failure) {
             throw cannotWrite(failure);

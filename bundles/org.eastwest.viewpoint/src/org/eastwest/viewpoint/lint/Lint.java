@@ -49,9 +49,12 @@ public final class Lint {
     private final Specification specification;
     private final Problems problems;
     private final SelfTypes selves;
+    /** Whether what fails in a Sirius alone counts. */
+    private final boolean traps;
 
-    private Lint(Specification specification) {
+    private Lint(Specification specification, boolean traps) {
         this.specification = specification;
+        this.traps = traps;
         this.problems = specification.files().problems();
         this.selves = new SelfTypes(specification.expressions().types());
     }
@@ -67,20 +70,36 @@ public final class Lint {
 
     /** Checks what was read. */
     public static List<Problem> check(Specification specification) {
-        Lint lint = new Lint(specification);
+        return check(specification, true);
+    }
+
+    /**
+     * Checks what was read for what cannot work here: types, features, services and images that do not exist, and
+     * elements that cannot be told apart. What fails in Sirius alone is left out.
+     */
+    public static List<Problem> faults(Specification specification) {
+        return check(specification, false);
+    }
+
+    private static List<Problem> check(Specification specification, boolean traps) {
+        Lint lint = new Lint(specification, traps);
         specification.files().sources().forEach(lint::check);
         return specification.problems();
     }
 
     private void check(Resource file, SpecificationSource source) {
-        file.getContents().stream().filter(g -> is(g, "Group")).forEach(this::version);
+        if (traps) {
+            file.getContents().stream().filter(g -> is(g, "Group")).forEach(this::version);
+        }
         file.getAllContents().forEachRemaining(e -> {
             if (e.eClass().getEPackage().getNsURI().startsWith("http://www.eclipse.org/sirius/")) {
                 e.eClass().getEAllAttributes().stream().filter(a -> isSet(e, a.getName())
                         || a.getName().equals("labelExpression"))
                         .filter(a -> !a.isMany()).forEach(a -> attribute(e, a, source));
                 names(e);
-                traps(e);
+                if (traps) {
+                    traps(e);
+                }
             }
         });
     }
@@ -109,7 +128,7 @@ public final class Lint {
     }
 
     private void expression(EObject element, String feature, String text) {
-        if (text.startsWith("aql:")) {
+        if (traps && text.startsWith("aql:")) {
             problems.warning(AQL, element,
                     "'" + feature + "' uses aql:. In a Sirius without its AQL feature the text itself"
                     + " becomes the value, and nothing tells.", "Use feature:, var: or service:.");
@@ -140,7 +159,7 @@ public final class Lint {
                 .classifier(name) == null) {
             problems.error(TYPE, element, "'" + feature + "' names the type '" + name + "', which does not exist.",
                     "Name a class as package::Class.");
-        } else if (selves.knowsMetamodels() && !specification.expressions().types().knowsPackage(name)) {
+        } else if (traps && selves.knowsMetamodels() && !specification.expressions().types().knowsPackage(name)) {
             problems.warning(TYPE, element, "'" + feature + "' names the type '" + name + "' of a metamodel that is not"
                     + " known here; it is not checked.", "Name its metamodel, or the bundle that declares it.");
         }

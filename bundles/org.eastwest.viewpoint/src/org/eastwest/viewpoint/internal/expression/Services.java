@@ -134,6 +134,8 @@ public final class Services {
         try {
             Object value = (Object) service.handle.invokeExact(arguments);
             return value instanceof Object[] array ? Arrays.asList(array) : value;
+        } catch (LinkageError | StackOverflowError e) {
+            throw new ExpressionException("The service '" + service.name + "' failed: " + e, position, e);
         } catch (Error e) {
             throw e;
         } catch (Throwable e) {

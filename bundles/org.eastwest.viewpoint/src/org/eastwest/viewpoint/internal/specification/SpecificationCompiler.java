@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.Collectors;
 import org.eastwest.viewpoint.Problem.Severity;
 import org.eastwest.viewpoint.diagram.Decoration;
 import org.eastwest.viewpoint.diagram.DiagramNode.Kind;
@@ -54,6 +55,7 @@ public final class SpecificationCompiler {
                 .forEach(descriptions::add));
         Map<EObject, List<EObject>> layers = new LinkedHashMap<>();
         descriptions.forEach(d -> layers.put(d, layers(d)));
+        viewpoints.forEach(v -> all(v, "ownedRepresentationExtensions").forEach(e -> extendsSomething(e, descriptions)));
         layers.values().forEach(l -> l.forEach(this::declareMappings));
         mappings.keySet().stream().toList().forEach(this::fill);
         tools.declare(layers.values().stream().flatMap(List::stream).toList());
@@ -77,6 +79,18 @@ public final class SpecificationCompiler {
                 .filter(e -> is(e, "DiagramExtensionDescription"))
                 .filter(e -> text(e, "representationName").equals(text(description, "name")))
                 .filter(e -> extendsViewpoint(e, description.eContainer())).toList();
+    }
+
+    /** A viewpoint that is not among the files may be installed elsewhere; one that is there has the diagram or not. */
+    private void extendsSomething(EObject extension, List<EObject> descriptions) {
+        String name = text(extension, "representationName");
+        List<EObject> there = descriptions.stream().filter(d -> extendsViewpoint(extension, d.eContainer())).toList();
+        if (!there.isEmpty() && there.stream().noneMatch(d -> text(d, "name").equals(name))) {
+            problems.error(NO_DIAGRAM, extension, "It adds to the diagram '" + name + "', which its viewpoint lacks.",
+                    "Name one of "
+                            + there.stream().map(d -> text(d, "name")).distinct().collect(Collectors.joining(", "))
+                            + ".");
+        }
     }
 
     /** The URI is {@code viewpoint:/BUNDLE/NAME} or a pattern of it; the bundle is not known here. */

@@ -10,6 +10,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.eastwest.model.view.Element;
 import org.eastwest.ui.diagram.internal.actions.Exporting;
 import org.eastwest.ui.diagram.internal.figures.EdgeFigure;
@@ -29,7 +32,11 @@ import org.eastwest.viewpoint.layout.DiagramGeometry.NodeShape;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.PointList;
 import org.eclipse.gef.editparts.ZoomManager;
+import org.eclipse.core.runtime.jobs.IJobChangeListener;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.ImageTransfer;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
@@ -210,11 +217,34 @@ class DiagramWindowTest {
         Path svg = project.project().getLocation().toPath().resolve("cluster.svg");
         Path png = project.project().getLocation().toPath().resolve("cluster.png");
         Exporting exporting = new Exporting(diagram.editor());
-        exporting.write(svg);
-        exporting.write(png);
+        List<Job> jobs = List.of(exporting.write(svg), exporting.write(png));
+        Screen.await("both files", () -> jobs.stream().allMatch(job -> job.getResult() != null));
+        assertFalse(diagram.editor().document().orElseThrow().isBusy());
         String text = Files.readString(svg, StandardCharsets.UTF_8);
         diagram.geometry().nodes().forEach(n -> assertTrue(text.contains("data-id=\"" + n.node().id() + "\"")));
         assertTrue(new ImageData(png.toString()).width > diagram.geometry().bounds().width());
+    }
+
+    /** An image of a large diagram takes seconds to draw: the window is free meanwhile. */
+    @Test
+    void theImageForTheClipboardIsDrawnInTheBackground() {
+        DiagramRobot diagram = open("Cluster overview");
+        Set<Thread> drawing = ConcurrentHashMap.newKeySet();
+        IJobChangeListener watch = IJobChangeListener.onDone(event -> {
+            if (event.getJob().getName().startsWith("Copying ")) {
+                drawing.add(Thread.currentThread());
+            }
+        });
+        Job.getJobManager().addJobChangeListener(watch);
+        Job job = new Exporting(diagram.editor()).copy();
+        Clipboard clipboard = new Clipboard(window.shell().getDisplay());
+        ImageData image = (ImageData) Screen.await("the image", () -> Optional.ofNullable(
+                clipboard.getContents(ImageTransfer.getInstance())));
+        clipboard.dispose();
+        Screen.await("the end of the job", () -> job.getResult() != null && !drawing.isEmpty());
+        Job.getJobManager().removeJobChangeListener(watch);
+        assertTrue(image.width > diagram.geometry().bounds().width());
+        assertFalse(drawing.contains(window.shell().getDisplay().getThread()));
     }
 
     @Test

@@ -4,7 +4,6 @@ package org.eastwest.ui.diagram.internal.actions;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -14,10 +13,13 @@ import org.eastwest.ui.diagram.internal.document.DiagramDocument;
 import org.eastwest.ui.diagram.internal.editor.DiagramEditor;
 import org.eastwest.ui.diagram.internal.paint.SwtDrawing;
 import org.eastwest.viewpoint.layout.Box;
+import org.eastwest.viewpoint.layout.DiagramGeometry;
 import org.eastwest.viewpoint.paint.DiagramPainter;
 import org.eastwest.viewpoint.svg.PngPainter;
 import org.eastwest.viewpoint.svg.SvgPainter;
+import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.draw2d.SWTGraphics;
 import org.eclipse.jface.dialogs.ErrorDialog;
 import org.eclipse.swt.SWT;
@@ -30,6 +32,7 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.printing.PrintDialog;
 import org.eclipse.swt.printing.Printer;
 import org.eclipse.swt.printing.PrinterData;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
 
@@ -44,13 +47,6 @@ public final class Exporting {
     public Exporting(DiagramEditor editor) {
         this.editor = editor;
         this.document = editor.document().orElseThrow();
-    }
-
-    /** The diagram as an SVG document, with its title and legend. */
-    public String svg() {
-        StringWriter out = new StringWriter();
-        SvgPainter.paint(document.diagram(), document.geometry(), SvgPainter.Frame.of(document.diagram()), out);
-        return out.toString();
     }
 
     /** Asks for a file and writes it. */
@@ -68,34 +64,80 @@ public final class Exporting {
         }
     }
 
-    /** Writes the diagram; the name of the file says whether as PNG or SVG. */
-    public void write(Path file) {
-        try {
-            if (file.toString().toLowerCase(Locale.ROOT).endsWith(".png")) {
-                try (OutputStream out = Files.newOutputStream(file)) {
-                    PngPainter.paint(svg(), SCALE, out);
-                }
-            } else {
-                Files.writeString(file, svg(), StandardCharsets.UTF_8);
-            }
-        } catch (IOException e) {
-            tell(file + " was not written", e);
-        }
+    /**
+     * Writes the diagram in the background; the name of the file says whether as PNG or SVG.
+     *
+     * @return what writes it
+     */
+    public Job write(Path file) {
+        boolean png = file.toString().toLowerCase(Locale.ROOT).endsWith(".png");
+        return inBackground("Exporting", file + " was not written",
+                svg -> Files.write(file, png ? png(svg) : svg.getBytes(StandardCharsets.UTF_8)));
     }
 
-    /** Puts an image of the diagram on the clipboard. */
-    public void copy() {
+    /**
+     * Puts an image of the diagram on the clipboard, as soon as it is drawn in the background.
+     *
+     * @return what draws it
+     */
+    public Job copy() {
+        Display display = shell().getDisplay();
+        return inBackground("Copying", "The diagram was not copied", svg -> {
+            ImageData image = new ImageData(new ByteArrayInputStream(png(svg)));
+            onDisplay(display, () -> toClipboard(display, image));
+        });
+    }
+
+    private static byte[] png(String svg) throws IOException {
         ByteArrayOutputStream png = new ByteArrayOutputStream();
-        try {
-            PngPainter.paint(svg(), SCALE, png);
-        } catch (IOException e) {
-            tell("The diagram was not copied", e);
-            return;
-        }
-        Clipboard clipboard = new Clipboard(shell().getDisplay());
-        clipboard.setContents(new Object[] {new ImageData(new ByteArrayInputStream(png.toByteArray()))},
-                new Transfer[] {ImageTransfer.getInstance()});
+        PngPainter.paint(svg, SCALE, png);
+        return png.toByteArray();
+    }
+
+    private static void toClipboard(Display display, ImageData image) {
+        Clipboard clipboard = new Clipboard(display);
+        clipboard.setContents(new Object[] {image}, new Transfer[] {ImageTransfer.getInstance()});
         clipboard.dispose();
+    }
+
+    /** What is done with the SVG document of the diagram. */
+    private interface Use {
+        void with(String svg) throws IOException;
+    }
+
+    /** Draws the diagram as it is now; until that is done, changes of its model wait. */
+    private Job inBackground(String verb, String failure, Use use) {
+        Display display = shell().getDisplay();
+        Shell shell = shell();
+        DiagramGeometry geometry = document.geometry();
+        document.busy();
+        Job job = Job.create(verb + " " + document.diagram().title(), (ICoreRunnable) monitor -> {
+            String svg;
+            try {
+                svg = svg(geometry);
+            } finally {
+                onDisplay(display, document::idle);
+            }
+            try {
+                use.with(svg);
+            } catch (IOException e) {
+                onDisplay(display, () -> tell(shell, failure, e));
+            }
+        });
+        job.schedule();
+        return job;
+    }
+
+    private String svg(DiagramGeometry geometry) {
+        StringWriter out = new StringWriter();
+        SvgPainter.paint(document.diagram(), geometry, SvgPainter.Frame.of(document.diagram()), out);
+        return out.toString();
+    }
+
+    private static void onDisplay(Display display, Runnable work) {
+        if (!display.isDisposed()) {
+            display.asyncExec(work);
+        }
     }
 
     /** Asks for a printer and prints the diagram on one page. */
@@ -135,7 +177,9 @@ public final class Exporting {
         return editor.getSite().getShell();
     }
 
-    private void tell(String what, IOException why) {
-        ErrorDialog.openError(shell(), "Eastwest", what + ".", Status.error(why.getMessage(), why));
+    private static void tell(Shell shell, String what, IOException why) {
+        if (!shell.isDisposed()) {
+            ErrorDialog.openError(shell, "Eastwest", what + ".", Status.error(why.getMessage(), why));
+        }
     }
 }

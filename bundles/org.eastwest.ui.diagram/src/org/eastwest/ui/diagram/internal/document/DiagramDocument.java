@@ -54,7 +54,8 @@ public final class DiagramDocument implements AutoCloseable {
     private final Map<DiagramNode, List<DiagramEdge>> incoming = new IdentityHashMap<>();
     private final LiveGeometry geometry;
     private int structure;
-    private boolean busy;
+    /** How many computations read the elements elsewhere. */
+    private int readers;
     private boolean closed;
     private Runnable wish = () -> { };
 
@@ -152,7 +153,7 @@ public final class DiagramDocument implements AutoCloseable {
 
     /** Takes over what changed in the model. */
     public void refresh() {
-        if (!closed && !busy) {
+        if (!closed && !isBusy()) {
             DiagramChange change = session.refresh();
             if (!change.isEmpty()) {
                 changed(change.structural());
@@ -356,17 +357,17 @@ public final class DiagramDocument implements AutoCloseable {
 
     /** Something is computed elsewhere from the elements as they are now: nothing changes them until {@link #idle}. */
     public void busy() {
-        busy = true;
+        readers++;
     }
 
     /** The computation is over: changes of the meantime are taken over. */
     public void idle() {
-        busy = false;
+        readers--;
         refresh();
     }
 
     public boolean isBusy() {
-        return busy;
+        return readers > 0;
     }
 
     /** The elements that show any of these objects. */

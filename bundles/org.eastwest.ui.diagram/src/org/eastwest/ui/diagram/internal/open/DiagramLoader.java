@@ -91,6 +91,7 @@ public final class DiagramLoader extends Job {
         Optional<EObject> view = description.flatMap(this::view);
         Optional<Loaded> loaded = description.flatMap(d -> view.isPresent() ? derived(d, view.get())
                 : drawn(d, monitor));
+        loaded.ifPresent(l -> specifications.add(l.session().problems()));
         onDisplay(display::asyncExec, () -> {
             if (monitor.isCanceled()) {
                 loaded.ifPresent(Loaded::close);

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.eastwest.ui.diagram.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.eastwest.examples.Templates;
+import org.eastwest.model.design.Design;
+import org.eastwest.model.design.DesignFactory;
+import org.eastwest.model.design.Fabric;
+import org.eastwest.model.design.FabricRole;
+import org.eastwest.model.design.Link;
+import org.eastwest.model.design.Switch;
+import org.eastwest.model.design.TierKind;
+import org.eastwest.model.design.Topology;
+import org.eastwest.model.file.DesignFiles;
+import org.eastwest.ui.diagram.internal.document.Arrangement;
+import org.eastwest.ui.tests.robot.Screen;
+import org.eastwest.ui.tests.robot.TestProject;
+import org.eastwest.ui.tests.robot.Window;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.jobs.IJobChangeEvent;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.core.runtime.jobs.JobChangeAdapter;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Display;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A diagram whose first layout takes a while: the window stays free, and the user may end it. */
+class LargeDiagramTest {
+    private static final int SPINES = 20;
+    private static final int LEAVES = 180;
+
+    private final Window window = new Window();
+    private final TestProject project = new TestProject("Large");
+
+    @BeforeEach
+    void openADesignWithManySwitches() throws IOException, CoreException {
+        IFile file = project.copy("ib-1k");
+        Path path = file.getLocation().toPath();
+        DesignFiles.save(drawn(), path);
+        file.refreshLocal(IResource.DEPTH_ZERO, null);
+        window.open(file);
+    }
+
+    private static Design drawn() {
+        Design design = Templates.create("ib-1k", Map.of());
+        Fabric fabric = DesignFactory.eINSTANCE.createFabric();
+        fabric.setId("drawn");
+        fabric.setName("Drawn");
+        fabric.setRole(FabricRole.STORAGE);
+        fabric.setTopology(Topology.EXPLICIT);
+        for (int i = 0; i < SPINES + LEAVES; i++) {
+            Switch made = DesignFactory.eINSTANCE.createSwitch();
+            made.setId("switch" + i);
+            made.setTier(i < SPINES ? TierKind.SPINE : TierKind.LEAF);
+            fabric.getSwitches().add(made);
+        }
+        for (int i = 0; i < 2 * LEAVES; i++) {
+            Link link = DesignFactory.eINSTANCE.createLink();
+            link.setFrom(fabric.getSwitches().get((i / 2 + i % 2 * 7) % SPINES));
+            link.setTo(fabric.getSwitches().get(SPINES + i / 2));
+            fabric.getLinks().add(link);
+        }
+        design.getFabrics().add(fabric);
+        design.getScenarios().get(0).getFabrics().add(fabric);
+        return design;
+    }
+
+    @AfterEach
+    void closeAndDelete() {
+        window.closeEditors();
+        project.delete();
+    }
+
+    @Test
+    void theFirstLayoutRunsBesideTheWindowShowsProgressAndCanBeCancelled() {
+        Display display = window.shell().getDisplay();
+        Set<Thread> arranging = ConcurrentHashMap.newKeySet();
+        AtomicBoolean offered = new AtomicBoolean();
+        JobChangeAdapter watch = new JobChangeAdapter() {
+            @Override
+            public void running(IJobChangeEvent event) {
+                if (event.getJob() instanceof Arrangement arrangement) {
+                    arranging.add(arrangement.getThread());
+                    display.syncExec(() -> offered.set(Screen.controls(window.shell(), Button.class,
+                            b -> b.isVisible() && b.getText().equals("Cancel")).size() == 1));
+                    arrangement.cancel();
+                }
+            }
+        };
+        Job.getJobManager().addJobChangeListener(watch);
+        DiagramRobot diagram = DiagramRobot.open(window, "Fabric as drawn: Drawn");
+        Job.getJobManager().removeJobChangeListener(watch);
+
+        assertEquals(1, arranging.size());
+        assertFalse(arranging.contains(display.getThread()));
+        assertTrue(offered.get(), "Cancel is offered while it runs");
+        assertEquals(SPINES + LEAVES, diagram.editor().document().orElseThrow().unplaced().size());
+
+        diagram.choose("Arrange All").drawn();
+        Screen.await("places for all", () -> diagram.editor().document().orElseThrow().unplaced().isEmpty());
+    }
+}
