@@ -85,28 +85,42 @@ public final class DesignReport {
             new Chapter(ReportProfile.EXECUTIVE, new ReasonsSections()),
             new Chapter(ReportProfile.EXECUTIVE, new ReproduceSection()));
 
-    /** The page as text. */
-    public String html(ReportInput input) {
-        ReportContext context = new ReportContext(input);
-        Glossary glossary = glossaries.get(input.language());
+    /** Sections as made, in the language of the product. */
+    private List<Section> sections(ReportContext context) {
+        ReportInput input = context.input();
         List<Section> made = new ArrayList<>();
         chapters.stream().filter(chapter -> input.profile().shows(chapter.profile()))
                 .forEach(chapter -> made.addAll(chapter.section().sections(context)));
         if (input.profile() == ReportProfile.FULL) {
-            made.add(made.size() - 1, new Section("glossary", "Glossary", List.of(new Terms(glossary.terms()))));
+            made.add(made.size() - 1, new Section("glossary", "Glossary",
+                    List.of(new Terms(glossaries.get(input.language()).terms()))));
         }
+        return made;
+    }
+
+    private String html(ReportContext context, List<Section> made) {
+        ReportInput input = context.input();
         DesignSnapshot design = input.design();
         String title = named(design.designName(), design.designId());
         String scenario = named(design.scenarioName(), design.scenarioId());
         return writer.html(new Page(input.language(), title, scenario.equals(title) ? "" : scenario, GENERATOR,
-                PageWriter.css(), glossary, new Spoken(context.wording()).sections(made), context.wording()));
+                PageWriter.css(), glossaries.get(input.language()), new Spoken(context.wording()).sections(made),
+                context.wording()));
+    }
+
+    /** The page as text. */
+    public String html(ReportInput input) {
+        ReportContext context = new ReportContext(input);
+        return html(context, sections(context));
     }
 
     /** All files of the report: the page, then each table as CSV and as JSON. */
     public List<ReportFile> files(ReportInput input) {
+        ReportContext context = new ReportContext(input);
+        List<Section> sections = sections(context);
         List<ReportFile> files = new ArrayList<>();
-        files.add(new ReportFile(FILE, html(input).getBytes(StandardCharsets.UTF_8)));
-        files.addAll(TableFiles.of(input.result(), GENERATOR));
+        files.add(new ReportFile(FILE, html(context, sections).getBytes(StandardCharsets.UTF_8)));
+        files.addAll(TableFiles.of(input.result(), sections, GENERATOR));
         return files;
     }
 

@@ -9,6 +9,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDDocumentInformation;
 import org.eastwest.report.pdf.internal.ChartDrawer;
@@ -21,6 +23,9 @@ import org.w3c.dom.Document;
  * letters come from its fonts. Thread-safe.
  */
 public final class PdfPrinter {
+    /** Held, for a level is forgotten with its logger. */
+    private static final Logger FONT_LOG = Logger.getLogger("org.apache.pdfbox.pdmodel.font");
+
     private final Fonts fonts;
 
     /** With the fonts of the system. */
@@ -32,6 +37,8 @@ public final class PdfPrinter {
         this.fonts = fonts;
         // It would tell each rule of the style sheet that is for browsers only.
         XRLog.setLoggingEnabled(false);
+        // It would tell of fonts that it looks for and no page uses; what a page lacks is said by PrintedReport.
+        FONT_LOG.setLevel(Level.SEVERE);
     }
 
     /**

@@ -92,14 +92,14 @@ public final class ReportContext {
                 ? metric.band().map(b -> Texts.interval(b, metric.value(), metric.unit())).orElse("") : "";
         String reason = Double.isFinite(metric.value()) ? "" : derivations.reason(metric.derivation());
         return new Value(Texts.format(metric.id(), metric.value(), metric.unit()), band,
-                derivations.claim(metric.derivation()), reason, link(metric));
+                derivations.claim(metric.derivation()), reason, link(metric), metric.value(), metric.unit());
     }
 
     /** A number that is no metric, with the link to how it came about. */
     public Value value(Derivation derivation) {
         String reason = Double.isFinite(derivation.value()) ? "" : derivations.reason(derivation);
         return new Value(Texts.format(derivation.value(), derivation.unit()), "", derivations.claim(derivation), reason,
-                link(derivation, ""));
+                link(derivation, ""), derivation.value(), derivation.unit());
     }
 
     private String link(Metric metric) {

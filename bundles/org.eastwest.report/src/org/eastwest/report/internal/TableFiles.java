@@ -19,6 +19,7 @@ import java.util.Set;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
 import org.eastwest.report.ReportFile;
+import org.eastwest.report.internal.page.Section;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Breakdown;
 import org.eastwest.spi.analysis.Metric;
@@ -27,7 +28,7 @@ import org.eastwest.spi.analysis.Table;
 import org.eastwest.spi.analysis.Unit;
 
 /**
- * Every table of a result, all rows, as CSV and as JSON: SI numbers with all digits, the unit in the heading; what is
+ * Every table of a result and of the page, all rows, as CSV and as JSON: SI numbers with all digits, the unit in the heading; what is
  * unknown is empty. A list tells what each holds and which file is whose.
  */
 public final class TableFiles {
@@ -43,13 +44,17 @@ public final class TableFiles {
     private TableFiles() {
     }
 
-    /** @param generator what the list says about who wrote it */
-    public static List<ReportFile> of(AnalysisResult result, String generator) {
+    /**
+     * @param page      what sections put together beyond the result
+     * @param generator what the list says about who wrote it
+     */
+    public static List<ReportFile> of(AnalysisResult result, List<Section> page, String generator) {
         TableFiles made = new TableFiles();
         made.add(metrics(result.metrics()));
         result.breakdowns().forEach(breakdown -> made.add(parts(breakdown)));
         result.tables().forEach(made::add);
         result.series().forEach(series -> made.add(points(series)));
+        PageTables.of(page).forEach(made::add);
         JsonObject index = new JsonObject();
         index.addProperty("generator", generator);
         index.add("tables", made.list);

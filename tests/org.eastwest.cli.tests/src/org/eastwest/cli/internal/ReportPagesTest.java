@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,7 +15,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilder;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -107,6 +113,54 @@ class ReportPagesTest {
             }
         }
         throw new AssertionError("no page says: " + text);
+    }
+
+    @Test
+    @DisplayName("have every table beside them as CSV and JSON, those that sections put together too, with all digits")
+    void tables() throws IOException {
+        report("hgx-h100-spectrum-x-1k", "r");
+        String html = Files.readString(folder.resolve("r/index.html"));
+        JsonObject index = JsonParser.parseString(Files.readString(folder.resolve("r/tables/index.json")))
+                .getAsJsonObject();
+        Map<String, JsonObject> byTitle = new TreeMap<>();
+        index.getAsJsonArray("tables").forEach(t -> byTitle.put(t.getAsJsonObject().get("title").getAsString(),
+                t.getAsJsonObject()));
+        Set<String> missing = new TreeSet<>();
+        for (Matcher caption = Pattern.compile("(?s)<caption>(.*?)</caption>").matcher(html); caption.find();) {
+            missing.add(caption.group(1).replaceAll("<[^>]*>", "").replace("&amp;", "&"));
+        }
+        missing.removeAll(byTitle.keySet());
+        // A result of engines goes into files by curve and by breakdown, under the names that these have there.
+        missing.removeIf(caption -> caption.contains(" over ") || caption.contains(", over ")
+                || caption.equals("Step time by part") || caption.startsWith("What they come to")
+                || caption.equals("Facts for the decision"));
+        assertEquals(Set.of(), missing);
+
+        JsonObject flips = table(byTitle.get("What would change who leads"));
+        assertTrue(flips.getAsJsonArray("rows").size() > 8, "all that was varied, more than the page shows");
+        JsonObject counts = table(byTitle.get("What counts, and what each comes to"));
+        assertTrue(counts.getAsJsonArray("columns").toString().contains("InfiniBand XDR"), "all transports");
+        double step = counts.getAsJsonArray("rows").get(0).getAsJsonArray().get(2).getAsDouble();
+        assertTrue(Math.abs(step * 1000 - Math.rint(step * 1000)) > 1e-9, "with all digits: " + step);
+        for (JsonObject table : byTitle.values()) {
+            assertTrue(Files.size(folder.resolve("r/tables").resolve(table.get("csv").getAsString())) > 0);
+        }
+    }
+
+    private JsonObject table(JsonObject entry) throws IOException {
+        return JsonParser.parseString(Files.readString(folder.resolve("r/tables").resolve(entry.get("json")
+                .getAsString()))).getAsJsonObject();
+    }
+
+    @Test
+    @DisplayName("say of each target whether it is met, and with what margin")
+    void margins() throws IOException {
+        report("hgx-h100-spectrum-x-1k", "r", "--profile", "executive");
+        String html = Files.readString(folder.resolve("r/index.html"));
+        String section = html.substring(html.indexOf("<section id=\"requirements\""));
+        section = section.substring(0, section.indexOf("</section>"));
+        assertTrue(section.contains(">Margin</th>") && section.contains("+7.09"), section);
+        assertFalse(section.contains("no engine gave"), section);
     }
 
     @Test

@@ -4,7 +4,12 @@ package org.eastwest.report.chart;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.eastwest.spi.analysis.Breakdown;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,6 +51,24 @@ class PaletteTest {
         for (Ink ink : EnumSet.of(Ink.ERROR, Ink.NOTE)) {
             assertTrue(Palette.contrast(palette.rgb(ink), palette.rgb(Ink.PAPER)) >= 4.5, ink::word);
         }
+    }
+
+    /** Links and marks of the page: its first accent is that of light, the second that of dark screens. */
+    @Test
+    void theAccentOfThePageIsReadable() throws IOException {
+        String css;
+        try (InputStream in = Palette.class.getResourceAsStream("/org/eastwest/report/internal/page/page.css")) {
+            css = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+        List<Integer> accents = Pattern.compile("--accent:#([0-9a-f]{6})").matcher(css).results()
+                .map(m -> Integer.parseInt(m.group(1), 16)).toList();
+        assertEquals(2, accents.size());
+        for (Palette palette : Palette.values()) {
+            double contrast = Palette.contrast(accents.get(palette.ordinal()), palette.rgb(Ink.PAPER));
+            assertTrue(contrast >= 4.5, () -> palette + " " + contrast);
+        }
+        // No other colour is written into the page: text is ink on paper.
+        assertEquals(2, Pattern.compile("(?<!-)color:#|:#[0-9a-f]{3,6}").matcher(css).results().count());
     }
 
     @Test

@@ -34,8 +34,8 @@ import org.w3c.dom.Element;
 public final class ChartDrawer implements SVGDrawer {
     /** A4 without the margins of {@code print.css}: 182 mm at 96 pixels an inch. */
     private static final double WIDEST_PIXELS = 182 / 25.4 * 96;
-    /** A4 without the margins of {@code print.css} and room for a title. */
-    private static final double HIGHEST_PIXELS = 240 / 25.4 * 96;
+    /** About half of A4, so that a high picture leaves no half page empty before it. */
+    private static final double HIGHEST_PIXELS = 140 / 25.4 * 96;
     private static final DocumentLimits LIMITS = new DocumentLimits(64, 16, 2_000_000);
     private static final Pattern FAMILY = Pattern.compile("font-family=\"[^\"]*\"");
 

@@ -16,6 +16,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
+import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
@@ -47,7 +48,22 @@ public final class PrintPage {
         print.setTextContent(fonts.css() + sheet());
         head.appendChild(print);
         head.appendChild(bookmarks(page));
+        leads(page);
         return page;
+    }
+
+    /** A paragraph before a figure stays with it. */
+    private static void leads(Document page) {
+        NodeList figures = page.getElementsByTagName("figure");
+        for (int i = 0; i < figures.getLength(); i++) {
+            Node before = figures.item(i).getPreviousSibling();
+            while (before != null && before.getNodeType() != Node.ELEMENT_NODE) {
+                before = before.getPreviousSibling();
+            }
+            if (before instanceof Element element && element.getTagName().equals("p")) {
+                element.setAttribute("class", (element.getAttribute("class") + " leads").strip());
+            }
+        }
     }
 
     private static Document parse(String html) throws IOException {

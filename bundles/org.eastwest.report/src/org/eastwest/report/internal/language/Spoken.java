@@ -65,7 +65,7 @@ public final class Spoken {
                 .toList();
         List<Grid.Row> rows = grid.rows().stream().map(r -> new Grid.Row(r.cells().stream().map(this::cell).toList(),
                 r.strong())).toList();
-        return new Grid(wording.of(grid.caption()), columns, rows, wording.of(grid.more()));
+        return new Grid(wording.of(grid.caption()), columns, rows, wording.of(grid.more()), grid.beside());
     }
 
     private Cell cell(Cell cell) {
@@ -74,7 +74,6 @@ public final class Spoken {
     }
 
     private Value value(Value value) {
-        return new Value(wording.of(value.text()), wording.of(value.band()), value.claim(),
-                wording.of(value.reason()), value.link());
+        return value.of(wording.of(value.text()), wording.of(value.band()), wording.of(value.reason()));
     }
 }

@@ -2,6 +2,7 @@
 package org.eastwest.report.internal.page;
 
 import java.util.List;
+import java.util.Optional;
 import org.eastwest.report.glossary.Term;
 
 /** A piece of a section; the template {@code page.ftlh} has one macro for each. */
@@ -83,8 +84,40 @@ public sealed interface Block {
      * @param columns headings
      * @param rows    one cell a column
      * @param more    what is left out; empty when nothing is
+     * @param beside  what the files beside the page have in its place: nothing where they have its numbers already,
+     *                more rows or columns than the page shows; empty where it is what they have
      */
-    record Grid(String caption, List<Column> columns, List<Row> rows, String more) implements Block {
+    record Grid(String caption, List<Column> columns, List<Row> rows, String more, Optional<List<Grid>> beside)
+            implements Block {
+        private static final int BRIEF_ROWS = 14;
+        private static final int BRIEF_LETTERS = 1200;
+
+        /** A table of which the files have just what the page shows. */
+        public Grid(String caption, List<Column> columns, List<Row> rows, String more) {
+            this(caption, columns, rows, more, Optional.empty());
+        }
+
+        /** The same with a larger one in the files. */
+        public Grid of(Grid larger) {
+            return new Grid(caption, columns, rows, more, Optional.of(List.of(larger)));
+        }
+
+        /** The same, the numbers of which are in the files as an engine gave them. */
+        public Grid ofEngine() {
+            return new Grid(caption, columns, rows, more, Optional.of(List.of()));
+        }
+
+        /** Little enough to stand on one page of paper without leaving much of the page before it empty. */
+        public boolean brief() {
+            return rows.size() <= BRIEF_ROWS && rows.stream().flatMap(row -> row.cells().stream())
+                    .mapToInt(cell -> cell.text().length()).sum() <= BRIEF_LETTERS;
+        }
+
+        /** The tables for the files beside the page. */
+        public List<Grid> files() {
+            return beside.orElse(List.of(this));
+        }
+
         /** A heading; numbers stand at the right. */
         public record Column(String label, boolean number) {
         }

@@ -12,11 +12,23 @@ import org.eastwest.spi.analysis.Unit;
  * @param claim  true when it rests on a vendor's claim
  * @param reason why it is unknown; empty when it is known
  * @param link   id of the card that tells how it came about; empty for none
+ * @param number the number with all its digits, SI; NaN where it is unknown or there is only the text
+ * @param unit   its unit; null where there is only the text
  */
-public record Value(String text, String band, boolean claim, String reason, String link) {
+public record Value(String text, String band, boolean claim, String reason, String link, double number, Unit unit) {
+    /** A text that stands for a number. */
+    public Value(String text, String band, boolean claim, String reason, String link) {
+        this(text, band, claim, reason, link, Double.NaN, null);
+    }
+
     /** A number without a derivation. */
     public static Value of(double value, Unit unit) {
-        return new Value(Texts.format(value, unit), "", false, "", "");
+        return new Value(Texts.format(value, unit), "", false, "", "", value, unit);
+    }
+
+    /** As it is on the page, with what the files beside it need. */
+    public Value of(String otherText, String otherBand, String otherReason) {
+        return new Value(otherText, otherBand, claim, otherReason, link, number, unit);
     }
 
     /** A number that is not known, with the reason. */

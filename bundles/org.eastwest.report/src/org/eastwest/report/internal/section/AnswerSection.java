@@ -16,6 +16,7 @@ import org.eastwest.report.internal.page.Section;
 import org.eastwest.report.internal.page.Value;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Severity;
+import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.FabricRole;
@@ -81,7 +82,7 @@ public final class AnswerSection implements ReportSection {
             add(tiles, context, "step_time_s", job.id(), "Step time");
             add(tiles, context, "exposed_fraction", job.id(), "Exposed communication");
             add(tiles, context, "mfu", job.id(), "MFU");
-            add(tiles, context, "memory_bytes", job.id(), "Memory per GPU");
+            memory(tiles, context, job);
         });
         Optional<FabricSnapshot> compute = context.design().fabric(FabricRole.COMPUTE);
         compute.ifPresent(fabric -> {
@@ -97,6 +98,18 @@ public final class AnswerSection implements ReportSection {
     private static Stream<String> places(ClusterSnapshot cluster) {
         return cluster == null ? Stream.empty() : Stream.concat(Stream.of(cluster.id()),
                 cluster.groups().stream().map(ServerGroupSnapshot::id));
+    }
+
+    /** With what a GPU has, so that too much of it is seen at once. */
+    private static void memory(List<Tiles.Tile> tiles, ReportContext context, JobSnapshot job) {
+        context.metric("memory_bytes", job.id()).ifPresent(m -> {
+            double usable = context.design().cluster() == null ? Double.NaN : context.design().cluster().groups()
+                    .stream().filter(g -> job.groupIds().contains(g.id()))
+                    .mapToDouble(g -> g.gpu().usableMemoryBytes()).min().orElse(Double.NaN);
+            String there = Texts.format(usable, Unit.MEMORY_BYTE);
+            tiles.add(new Tiles.Tile("Memory per GPU", context.preview(m), !Double.isFinite(usable) ? ""
+                    : m.value() > usable ? "does not fit: " + there + " is usable" : "of " + there + " usable"));
+        });
     }
 
     private static void add(List<Tiles.Tile> tiles, ReportContext context, String metric, String element,

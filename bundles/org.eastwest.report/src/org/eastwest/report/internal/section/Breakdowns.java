@@ -42,7 +42,8 @@ final class Breakdowns {
         String caption = title.equals(breakdown.title()) ? StackedBar.axis(breakdown) + " by part" : breakdown.title();
         return List.of(context.figure(StackedBar.of(breakdown, title, total.flatMap(Metric::band), limit)),
                 new Grid(caption, List.of(new Grid.Column("Part", false),
-                        new Grid.Column(StackedBar.axis(breakdown), true), new Grid.Column("Share", true)), rows, ""));
+                        new Grid.Column(StackedBar.axis(breakdown), true), new Grid.Column("Share", true)), rows, "")
+                        .ofEngine());
     }
 
     private static Grid.Row row(ReportContext context, Breakdown breakdown, Breakdown.Part part) {

@@ -55,11 +55,10 @@ public final class ChangesSection implements ReportSection {
         List<Change> changes = changes(context, before);
         blocks.add(Paragraph.of(summary(context, before, changes, earlier.name())));
         if (!changes.isEmpty()) {
-            blocks.add(new Grid("Metrics that changed, the most first", List.of(new Grid.Column("Metric", false),
+            blocks.add(Grids.first(new Grid("Metrics that changed, the most first", List.of(new Grid.Column("Metric", false),
                     new Grid.Column("Where", false), new Grid.Column("Before", true), new Grid.Column("Now", true),
                     new Grid.Column("Change", true)),
-                    changes.stream().limit(Grids.MOST_ROWS).map(c -> row(context, c)).toList(),
-                    Grids.more(changes.size())));
+                    changes.stream().map(c -> row(context, c)).toList(), "")));
         }
         remarks("New findings", fresh(context, earlier), blocks);
         remarks("Findings that are gone", gone(context, earlier), blocks);
@@ -94,13 +93,15 @@ public final class ChangesSection implements ReportSection {
     private static Grid.Row row(ReportContext context, Change change) {
         Metric now = change.now();
         return new Grid.Row(List.of(Cell.words(now.label()), Cell.id(now.element()),
-                Cell.words(Texts.format(now.id(), change.before(), now.unit())), Cell.of(context.preview(now)),
+                Cell.of(new Value(Texts.format(now.id(), change.before(), now.unit()), "", false, "", "",
+                        change.before(), now.unit())), Cell.of(context.preview(now)),
                 Cell.of(relative(change.relative()))), false);
     }
 
     private static Value relative(double change) {
         return Double.isNaN(change) ? Value.of(change, Unit.FRACTION)
-                : new Value((change > 0 ? "+" : "") + Texts.format(change, Unit.FRACTION), "", false, "", "");
+                : new Value((change > 0 ? "+" : "") + Texts.format(change, Unit.FRACTION), "", false, "", "", change,
+                        Unit.FRACTION);
     }
 
     private static List<EarlierResult.Remark> fresh(ReportContext context, EarlierResult earlier) {
@@ -123,10 +124,10 @@ public final class ChangesSection implements ReportSection {
 
     private static void remarks(String caption, List<EarlierResult.Remark> remarks, List<Block> blocks) {
         if (!remarks.isEmpty()) {
-            blocks.add(new Grid(caption, List.of(new Grid.Column("What", false), new Grid.Column("Where", false),
+            blocks.add(Grids.first(new Grid(caption, List.of(new Grid.Column("What", false), new Grid.Column("Where", false),
                     new Grid.Column("Code", false)),
-                    remarks.stream().limit(Grids.MOST_ROWS).map(r -> new Grid.Row(List.of(Cell.words(r.message()),
-                            Cell.id(r.element()), Cell.id(r.code())), false)).toList(), Grids.more(remarks.size())));
+                    remarks.stream().map(r -> new Grid.Row(List.of(Cell.words(r.message()),
+                            Cell.id(r.element()), Cell.id(r.code())), false)).toList(), "")));
         }
     }
 }

@@ -33,12 +33,20 @@ final class Curves {
                 Collectors.groupingBy(s -> new Axes(s.element(), s.xLabel(), s.xUnit(), s.yLabel(), s.yUnit()),
                         LinkedHashMap::new, Collectors.toList()));
         charts.forEach((axes, curves) -> {
-            String title = curves.size() == 1 ? curves.get(0).label() : axes.yLabel() + " over " + axes.xLabel();
+            String title = curves.size() > 1 ? axes.yLabel() + " over " + axes.xLabel()
+                    : shared(series, curves.get(0)) ? curves.get(0).label() + ", over " + axes.xLabel()
+                    : curves.get(0).label();
             blocks.add(context.figure(new Lines(title, curves)));
             blocks.add(points(title, curves));
             curves.forEach(context::show);
         });
         return blocks;
+    }
+
+    /** Whether another curve of the element has the same label, over something else. */
+    private static boolean shared(List<Series> series, Series curve) {
+        return series.stream().filter(s -> s.label().equals(curve.label())
+                && java.util.Objects.equals(s.element(), curve.element())).count() > 1;
     }
 
     /** All curves over their x; of many points some, evenly chosen, with the first and the last. */
@@ -58,7 +66,7 @@ final class Curves {
             return new Grid.Row(cells, false);
         }).toList();
         return new Grid(title, columns, rows, shown == all.size() ? "" : Words.count(shown) + " of "
-                + Words.count(all.size()) + " points; all of them are in the tables beside this page.");
+                + Words.count(all.size()) + " points; all of them are in the tables beside this page.").ofEngine();
     }
 
     private static Map<Double, Double> byX(Series series) {

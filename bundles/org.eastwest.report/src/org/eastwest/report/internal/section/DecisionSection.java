@@ -76,7 +76,8 @@ public final class DecisionSection implements ReportSection {
         blocks.add(Paragraph.of(headline(scale)));
         blocks.add(Paragraph.of(scale.networks().text()));
         flows(scale).ifPresent(blocks::add);
-        blocks.add(values(advice.criteria(), scale, between(scale, possible)));
+        blocks.add(values(advice.criteria(), scale, between(scale, possible)).of(values(advice.criteria(), scale,
+                possible)));
         blocks.addAll(sensitivity(scale));
         scale.split().ifPresent(split -> blocks.add(Paragraph.of(split.text())));
         if (possible.size() < scale.ranking().size()) {
@@ -139,7 +140,8 @@ public final class DecisionSection implements ReportSection {
 
     private static Value value(Rated rated, Unit unit) {
         return new Value(Texts.format(rated.value(), unit), Double.isFinite(rated.value())
-                ? rated.band().map(b -> Texts.interval(b, rated.value(), unit)).orElse("") : "", rated.claim(), "", "");
+                ? rated.band().map(b -> Texts.interval(b, rated.value(), unit)).orElse("") : "", rated.claim(), "", "",
+                rated.value(), unit);
     }
 
     private static List<Block> sensitivity(ScaleAdvice scale) {
@@ -147,20 +149,28 @@ public final class DecisionSection implements ReportSection {
         if (flips.isEmpty()) {
             return List.of(Paragraph.of("No weight, no value within its band and no parameter changes who leads."));
         }
-        return List.of(new Grid("What would change who leads", List.of(new Grid.Column("What", false),
+        String more = flips.size() <= MOST_FLIPS ? "" : Words.count(MOST_FLIPS) + " of " + Words.count(flips.size())
+                + "; all of them are in the tables beside this page.";
+        return List.of(flips(scale, flips.stream().limit(MOST_FLIPS).toList(), more).of(flips(scale,
+                scale.sensitivity(), "")));
+    }
+
+    private static Grid flips(ScaleAdvice scale, List<Sensitivity> inputs, String more) {
+        return new Grid("What would change who leads", List.of(new Grid.Column("What", false),
                 new Grid.Column("Now", true), new Grid.Column("Below", true), new Grid.Column("leads", false),
                 new Grid.Column("Above", true), new Grid.Column("leads", false)),
-                flips.stream().limit(MOST_FLIPS).map(s -> new Grid.Row(List.of(Cell.words(s.label()),
-                        Cell.words(number(s, s.value())),
-                        Cell.words(number(s, s.flipBelow())), Cell.words(name(scale, s.below())),
-                        Cell.words(number(s, s.flipAbove())), Cell.words(name(scale, s.above()))), false))
-                        .toList(), ""));
+                inputs.stream().map(s -> new Grid.Row(List.of(Cell.words(s.label()),
+                        Cell.of(number(s, s.value())),
+                        Cell.of(number(s, s.flipBelow())), Cell.words(name(scale, s.below())),
+                        Cell.of(number(s, s.flipAbove())), Cell.words(name(scale, s.above()))), false))
+                        .toList(), more);
     }
 
     /** Ratios are plain numbers: many of them are below a thousandth. */
-    private static String number(Sensitivity input, double value) {
-        return Double.isNaN(value) ? "" : input.unit() == Unit.RATIO ? String.format(Locale.ROOT, "%.3g", value)
+    private static Value number(Sensitivity input, double value) {
+        String text = Double.isNaN(value) ? "" : input.unit() == Unit.RATIO ? String.format(Locale.ROOT, "%.3g", value)
                 : Texts.format(value, input.unit());
+        return new Value(text, "", false, "", "", value, input.unit());
     }
 
     private static Optional<Block> flows(ScaleAdvice scale) {

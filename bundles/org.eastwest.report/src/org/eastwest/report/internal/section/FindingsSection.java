@@ -26,11 +26,10 @@ public final class FindingsSection implements ReportSection {
         blocks.add(Paragraph.of(findings.isEmpty() ? "Validation and engines have nothing to say."
                 : summary(findings)));
         if (!findings.isEmpty()) {
-            blocks.add(new Grid("Findings, gravest first", List.of(new Grid.Column("Severity", false),
+            blocks.add(Grids.first(new Grid("Findings, gravest first", List.of(new Grid.Column("Severity", false),
                     new Grid.Column("What and why", false), new Grid.Column("Remedy", false),
                     new Grid.Column("Where", false), new Grid.Column("Code", false)),
-                    findings.stream().limit(Grids.MOST_ROWS).map(FindingsSection::row).toList(),
-                    Grids.more(findings.size())));
+                    findings.stream().map(FindingsSection::row).toList(), "")));
         }
         return List.of(new Section("findings", "Findings", blocks));
     }

@@ -13,7 +13,7 @@ import org.eastwest.spi.analysis.Unit;
 
 /** Tables of results as tables of the page. */
 final class Grids {
-    /** Rows beyond these are in the JSON only. */
+    /** Rows beyond these are in the tables beside the page only. */
     static final int MOST_ROWS = 200;
 
     private Grids() {
@@ -29,14 +29,20 @@ final class Grids {
                 .map(c -> new Grid.Column(c.label(), c.unit() != null)).toList();
         List<Grid.Row> rows = IntStream.range(0, Math.min(MOST_ROWS, table.rows().size()))
                 .mapToObj(i -> new Grid.Row(cells(table, table.rows().get(i)), strong.contains(i))).toList();
-        return new Grid(table.title(), columns, rows, more(table.rows().size()));
+        return new Grid(table.title(), columns, rows, more(table.rows().size())).ofEngine();
+    }
+
+    /** As many rows as a page takes; the files beside it have all. */
+    static Grid first(Grid all) {
+        return all.rows().size() <= MOST_ROWS ? all : new Grid(all.caption(), all.columns(),
+                all.rows().subList(0, MOST_ROWS), more(all.rows().size())).of(all);
     }
 
     /** What is said below a table of so many rows. */
-    static String more(int rows) {
+    private static String more(int rows) {
         return rows > MOST_ROWS
                 ? "The first " + Words.count(MOST_ROWS) + " of " + Words.count(rows)
-                        + " rows; all of them are in the output of analyze with --json."
+                        + " rows; all of them are in the tables beside this page."
                 : "";
     }
 

@@ -112,7 +112,7 @@ final class Networks {
     private static Value value(Score score) {
         return !score.known() ? Value.unknown("")
                 : new Value(text(score.value()), score.low() < score.high() ? Texts.interval(new Band(score.low(),
-                        score.high()), score.value(), Unit.RATIO) : "", false, "", "");
+                        score.high()), score.value(), Unit.RATIO) : "", false, "", "", score.value(), Unit.RATIO);
     }
 
     private static String text(double score) {

@@ -49,10 +49,9 @@ public final class ReasonsSections implements ReportSection {
     }
 
     private static Grid inputs(String caption, Map<String, List<Card.Input>> inputs) {
-        return new Grid(caption, List.of(new Grid.Column("Why", false), new Grid.Column("Values", false)),
-                inputs.entrySet().stream().limit(Grids.MOST_ROWS).map(e -> new Grid.Row(
-                        List.of(Cell.words(e.getKey()), Cell.words(values(e.getValue()))), false)).toList(),
-                Grids.more(inputs.size()));
+        return Grids.first(new Grid(caption, List.of(new Grid.Column("Why", false), new Grid.Column("Values", false)),
+                inputs.entrySet().stream().map(e -> new Grid.Row(
+                        List.of(Cell.words(e.getKey()), Cell.words(values(e.getValue()))), false)).toList(), ""));
     }
 
     /** Each label once with its different values. */

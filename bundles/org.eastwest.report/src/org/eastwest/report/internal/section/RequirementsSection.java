@@ -11,11 +11,15 @@ import org.eastwest.report.internal.page.Cell;
 import org.eastwest.report.internal.page.Section;
 import org.eastwest.report.internal.page.Value;
 import org.eastwest.spi.analysis.Metric;
+import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.design.RequirementSnapshot;
 
 /** The design's targets beside the metrics that decide them. */
 public final class RequirementsSection implements ReportSection {
+    /** From here on a margin is said as a multiple of the target. */
+    private static final double TIMES = 10;
+
     @Override
     public List<Section> sections(ReportContext context) {
         List<RequirementSnapshot> requirements = context.design().requirements();
@@ -31,28 +35,50 @@ public final class RequirementsSection implements ReportSection {
                 "Targets and what the engines found", List.of(new Grid.Column("Requirement", false),
                 new Grid.Column("Metric", false),
                         new Grid.Column("Where", false), new Grid.Column("Target", true),
-                        new Grid.Column("Found", true), new Grid.Column("Verdict", false)), rows, ""))));
+                        new Grid.Column("Found", true), new Grid.Column("Margin", true),
+                        new Grid.Column("Verdict", false)), rows, ""))));
     }
 
     /** One row for each element that has the metric. */
     private static List<Grid.Row> rows(ReportContext context, RequirementSnapshot requirement) {
         List<Metric> metrics = context.result().metrics().stream()
-                .filter(m -> m.id().equals(requirement.metricId())).toList();
+                .filter(m -> names(requirement, m)).toList();
         if (metrics.isEmpty()) {
             boolean whole = Math.rint(requirement.target()) == requirement.target();
             return List.of(row(requirement, "", Value.of(requirement.target(), whole ? Unit.COUNT : Unit.RATIO),
-                    Value.unknown("no engine gave " + requirement.metricId()), "unknown"));
+                    Value.unknown("no engine gave " + requirement.metricId()), Value.unknown(""), "unknown"));
         }
         return metrics.stream().map(m -> row(requirement, m.element(), Value.of(requirement.target(), m.unit()),
-                context.preview(m), verdict(requirement, m))).toList();
+                context.preview(m), margin(requirement, m), verdict(requirement, m))).toList();
     }
 
     private static Grid.Row row(RequirementSnapshot requirement, String element, Value target, Value found,
-            String verdict) {
-        Value bound = new Value((requirement.atLeast() ? "at least " : "at most ") + target.text(), "", false, "", "");
+            Value margin, String verdict) {
+        Value bound = new Value((requirement.atLeast() ? "at least " : "at most ") + target.text(), "", false, "", "", target.number(),
+                target.unit());
         return new Grid.Row(List.of(Cell.words(Words.name(requirement.name(), requirement.id())),
                 Cell.id(requirement.metricId()), Cell.id(element), Cell.of(bound), Cell.of(found),
-                Cell.words(verdict)), verdict.startsWith("missed"));
+                Cell.of(margin), Cell.words(verdict)), verdict.startsWith("missed"));
+    }
+
+    /** As ELEMENT/METRIC a requirement names the metric of one element alone. */
+    private static boolean names(RequirementSnapshot requirement, Metric metric) {
+        return requirement.metricId().equals(metric.id())
+                || requirement.metricId().equals(metric.element() + "/" + metric.id());
+    }
+
+    /** How far on the good side of the target, as a share of it; as a multiple where it would be many hundred percent. */
+    private static Value margin(RequirementSnapshot requirement, Metric metric) {
+        double over = (metric.value() - requirement.target()) / Math.abs(requirement.target());
+        double margin = requirement.atLeast() ? over : -over;
+        if (!Double.isFinite(metric.value())) {
+            return Value.unknown("");
+        }
+        String text = requirement.target() == 0 ? "none: the target is 0" : Math.abs(margin) < TIMES
+                ? (margin > 0 ? "+" : "") + Texts.format(margin, Unit.FRACTION)
+                : Texts.format(1 + over, Unit.COUNT) + " times the target";
+        return new Value(text, "", metric.claim(), "", "", requirement.target() == 0 ? Double.NaN : margin,
+                Unit.FRACTION);
     }
 
     static String verdict(RequirementSnapshot requirement, Metric metric) {

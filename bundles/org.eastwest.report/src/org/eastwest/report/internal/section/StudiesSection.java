@@ -95,7 +95,7 @@ public final class StudiesSection implements ReportSection {
         boolean known = Double.isFinite(point.value());
         Optional<Band> band = known ? point.metric().flatMap(Metric::band) : Optional.empty();
         return new Value(Texts.format(point.value(), unit), band.map(b -> Texts.interval(b, point.value(), unit))
-                .orElse(""), point.metric().map(Metric::claim).orElse(false), known ? "" : point.reason(), "");
+                .orElse(""), point.metric().map(Metric::claim).orElse(false), known ? "" : point.reason(), "", point.value(), unit);
     }
 
     private static void plans(ReportContext context, PlanSearchResult plans, List<Block> blocks) {
@@ -106,11 +106,16 @@ public final class StudiesSection implements ReportSection {
         Set<PlanEstimate> rows = new LinkedHashSet<>();
         plans.own().ifPresent(rows::add);
         rows.addAll(plans.pareto());
-        blocks.add(new Grid("Plans that no other one beats", List.of(new Grid.Column("Plan", false),
+        Grid all = table(plans, rows.stream().toList(), "");
+        blocks.add(rows.size() <= MOST_PLANS ? all : table(plans, rows.stream().limit(MOST_PLANS).toList(),
+                Words.count(MOST_PLANS) + " of " + Words.count(rows.size()) + " plans.").of(all));
+    }
+
+    private static Grid table(PlanSearchResult plans, List<PlanEstimate> rows, String more) {
+        return new Grid("Plans that no other one beats", List.of(new Grid.Column("Plan", false),
                 new Grid.Column("Step time", true), new Grid.Column("Memory of the fullest GPU", true),
-                new Grid.Column("Scale-out bytes of a GPU", true)), rows.stream().limit(MOST_PLANS)
-                        .map(p -> row(plans, p)).toList(), rows.size() <= MOST_PLANS ? ""
-                                : Words.count(MOST_PLANS) + " of " + Words.count(rows.size()) + " plans."));
+                new Grid.Column("Scale-out bytes of a GPU", true)), rows.stream().map(p -> row(plans, p)).toList(),
+                more);
     }
 
     private static Grid.Row row(PlanSearchResult plans, PlanEstimate plan) {

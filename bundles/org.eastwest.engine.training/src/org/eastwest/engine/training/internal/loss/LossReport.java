@@ -116,8 +116,9 @@ public final class LossReport {
             }
             rows.add(row);
         }
-        return new Table("loss_step", study.job().id(), "Step under loss: mean, and quantile 1 - 1/N of a rank; without"
-                + " loss " + time(step.lossless()), List.of(new Table.Column("loss", "Probability of loss", null),
+        return new Table("loss_step", study.job().id(), "Step under loss: mean, in which all wait for the losses of"
+                + " any rank, and quantile 1 - 1/N of a rank with its own losses alone; without loss "
+                + time(step.lossless()), List.of(new Table.Column("loss", "Probability of loss", null),
                         new Table.Column("go_back_n_mean", "Go-back-N, mean", Unit.SECOND),
                         new Table.Column("go_back_n_quantile", "Go-back-N, 1 - 1/N", Unit.SECOND),
                         new Table.Column("selective_mean", "Selective repeat, mean", Unit.SECOND),
