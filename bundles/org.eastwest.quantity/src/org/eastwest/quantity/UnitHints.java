@@ -24,6 +24,10 @@ final class UnitHints {
             return COMMA;
         }
         if (unit.isEmpty()) {
+            if (expected == Dimension.BANDWIDTH) {
+                return "has no unit: write '" + text + " Gb/s' for gigabits or '" + text
+                        + " GB/s' for gigabytes a second";
+            }
             return "has no unit: in SI units it is '" + text + " " + expected.siUnit() + "'";
         }
         if (unit.matches("[_\\d].*")) {

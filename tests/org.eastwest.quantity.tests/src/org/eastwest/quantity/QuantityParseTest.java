@@ -149,7 +149,7 @@ class QuantityParseTest {
             BANDWIDTH    | fast           | does not start with a number
             BANDWIDTH    | NaN            | does not start with a number
             BANDWIDTH    | Infinity GB/s  | does not start with a number
-            BANDWIDTH    | 50             | has no unit: in SI units it is '50 B/s'
+            BANDWIDTH    | 50             | has no unit: write '50 Gb/s' for gigabits or '50 GB/s' for gigabytes a second
             TIME         | 5              | has no unit: in SI units it is '5 s'
             RATE         | 5              | has no unit: in SI units it is '5 1/s'
             MONEY        | 5              | has no unit: in SI units it is '5 USD'

@@ -4,6 +4,7 @@ package org.eastwest.analysis.internal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.eastwest.quantity.Dimension;
 import org.eastwest.quantity.Quantity;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
@@ -30,6 +31,9 @@ final class Requirements {
             new Table.Column("metric", "Metric", null), new Table.Column("element", "Element", null),
             new Table.Column("target", "Target", null), new Table.Column("found", "Found", null),
             new Table.Column("margin", "Margin", Unit.RATIO), new Table.Column("verdict", "Verdict", null));
+
+    /** From here on a margin is said as a multiple of the target. */
+    private static final double TIMES = 10;
 
     private final DesignSnapshot design;
     private final List<Metric> metrics;
@@ -87,7 +91,7 @@ final class Requirements {
                     + "' is not decided: '" + metric.label() + "' of '" + metric.element() + "' is unknown, "
                     + metric.derivation().source().text() + ".", "Supply what is missing.");
             case MISSED -> Finding.warning(MISSED, requirement.id(), "Requirement '" + requirement.name()
-                    + "' is missed: " + found + String.format(Locale.ROOT, " (margin %.1f %%).", 100 * margin), explain
+                    + "' is missed: " + found + " (" + margin(margin) + ").", explain
                     + ", and change the design or the target.");
             case MET, MET_IN_BAND, MISSED_IN_BAND -> Finding.note(CLOSE, requirement.id(), "Requirement '"
                     + requirement.name() + "' is too close to call: " + found + ", which lies inside the band of the"
@@ -99,6 +103,13 @@ final class Requirements {
     private static double margin(RequirementSnapshot requirement, double value) {
         double over = (value - requirement.target()) / Math.abs(requirement.target());
         return requirement.target() == 0 ? Double.NaN : requirement.atLeast() ? over : -over;
+    }
+
+    /** As a share of the target; where that would be many hundred percent, how many times as much it is. */
+    private static String margin(double margin) {
+        return !Double.isFinite(margin) ? "the target is 0" : Math.abs(margin) < TIMES
+                ? String.format(Locale.ROOT, "margin %.1f %%", 100 * margin)
+                : Quantity.plain(Quantity.format(1 + Math.abs(margin), Dimension.COUNT)) + " times the target";
     }
 
     private static String text(double value, Unit unit) {

@@ -91,11 +91,19 @@ final class Cli {
     private int wrongArguments(ParameterException wrong, String[] arguments) {
         CommandLine line = wrong.getCommandLine();
         // The library says "option" twice where an option takes NAME=VALUE.
-        terminal.err().println("eastwest: " + wrong.getMessage().replace("option option", "option"));
+        terminal.err().println("eastwest: " + (swapped(arguments) ? "the command comes first: eastwest "
+                + arguments[1] + " " + arguments[0] : wrong.getMessage().replace("option option", "option")));
         UnmatchedArgumentException.printSuggestions(wrong, line.getErr());
         boolean root = line.getParent() == null;
         terminal.err().println("See: eastwest help" + (root ? "" : " " + line.getCommandName()));
         return ExitCode.UNUSABLE.code();
+    }
+
+    /** A file, then a command. */
+    private boolean swapped(String[] arguments) {
+        return arguments.length > 1 && !arguments[0].startsWith("-")
+                && !commandLine.getSubcommands().containsKey(arguments[0])
+                && commandLine.getSubcommands().containsKey(arguments[1]);
     }
 
     private int failed(Exception fault) {

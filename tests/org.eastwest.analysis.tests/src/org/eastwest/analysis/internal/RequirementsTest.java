@@ -50,6 +50,13 @@ class RequirementsTest {
                 () -> assertTrue(finding.remedy().contains("--explain compute/bandwidth"), finding.remedy()));
     }
 
+    @Test
+    void aTargetThatIsMissedByFarIsSaidAsAMultiple() {
+        Finding finding = evaluate(false, 0.001, metric(1, Optional.empty())).findings().get(0);
+
+        assertTrue(finding.message().endsWith("(1,000 times the target)."), finding.message());
+    }
+
     @ParameterizedTest
     @CsvSource({"45, 'met, but the target is inside the band'", "39, 'missed, but the target is inside the band'"})
     void aTargetInsideTheBandIsTooCloseToCall(double value, String verdict) {

@@ -53,6 +53,22 @@ class ArgumentsTest {
     }
 
     @Test
+    void aFileBeforeItsCommandIsToldWithTheLineThatWasMeant() {
+        CommandRun refused = run("a.eastwest", "analyze");
+
+        assertEquals(2, refused.code());
+        assertTrue(refused.err().startsWith("eastwest: the command comes first: eastwest analyze a.eastwest"),
+                refused.err());
+    }
+
+    @Test
+    void aRateWithoutUnitIsToldWithBothThatAreCommon() {
+        String told = run("topology", "--kind", "fat-tree", "--endpoints", "64", "--radix", "64", "--rate=400").err();
+
+        assertTrue(told.contains("'400 Gb/s'") && told.contains("'400 GB/s'"), told);
+    }
+
+    @Test
     void whatIsNoNumberIsNamedInWords() {
         String told = run("topology", "--kind", "fat-tree", "--endpoints", "many", "--radix", "64", "--rate",
                 "400Gb/s").err();

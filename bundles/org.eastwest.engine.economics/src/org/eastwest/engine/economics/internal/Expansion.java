@@ -94,11 +94,14 @@ final class Expansion {
             before = sizing;
         }
         if (group.count() % unit != 0) {
+            int empty = unit - group.count() % unit;
             findings.add(Finding.note(PARTIAL_UNIT, fabric.id(), "The last scalable unit of " + unit + " servers has "
-                    + group.count() % unit + ": " + (unit - group.count() % unit) + " places on its leaves stay empty.",
+                    + group.count() % unit + ": " + (empty == 1 ? "one place on its leaves stays"
+                            : empty + " places on its leaves stay") + " empty.",
                     "Cable the whole unit now, so that servers can be added without touching the fabric."));
         }
-        Table table = new Table("expansion", fabric.id(), "Growth by scalable units of " + unit + " servers", COLUMNS,
+        Table table = new Table("expansion", fabric.id(), "Growth by scalable units of " + unit
+                + (unit == 1 ? " server" : " servers"), COLUMNS,
                 rows);
         return new AnalysisResult(List.of(), List.of(), List.of(), List.of(table), findings);
     }
@@ -127,7 +130,8 @@ final class Expansion {
             FabricSizing before, FabricSizing after) {
         return Finding.note(ANOTHER_TIER, fabric.id(), "Growing to "
                 + Quantity.plain(Quantity.format((double) servers * group.type().gpus(), Dimension.COUNT))
-                + " GPUs takes " + after.tiers().size() + " tiers of switches where the stage before has "
+                + " GPUs takes " + after.tiers().size() + (after.tiers().size() == 1 ? " tier" : " tiers")
+                + " of switches where the stage before has "
                 + before.tiers().size() + ": the uplinks of all leaves are cabled anew.",
                 "Build the spines of the final size with the first stage.");
     }

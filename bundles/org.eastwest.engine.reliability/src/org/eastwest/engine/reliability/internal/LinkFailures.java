@@ -77,6 +77,10 @@ final class LinkFailures {
                         ? "the path is chosen for each packet" : "the path is chosen for each flow"));
     }
 
+    private static String often(long times) {
+        return times == 1 ? "once" : times + " times";
+    }
+
     private double perMonth(double links) {
         return linkRate * links * SECONDS_OF_A_MONTH;
     }
@@ -134,8 +138,8 @@ final class LinkFailures {
         List<Finding> findings = new ArrayList<>();
         if (known() && !units.survivesLink() && perMonth(units.hostLinks()) >= 1) {
             findings.add(Finding.note(SINGLE_LINK, fabric.orElseThrow().id(), "Each NIC hangs on one link: a failed one"
-                    + " stops job '" + job.name() + "', about " + Math.round(perMonth(units.hostLinks()))
-                    + " times a month.", "Split the NICs into ports on several planes."));
+                    + " stops job '" + job.name() + "', about " + often(Math.round(perMonth(units.hostLinks())))
+                    + " a month.", "Split the NICs into ports on several planes."));
         }
         if (known() && breaks()) {
             findings.add(Finding.warning(BREAKS, fabric.orElseThrow().id(), "Packets take another path "

@@ -60,8 +60,9 @@ final class Spares {
         long free = design.cluster().gpus() - design.jobs().stream().mapToLong(j -> j.plan().ranks()).sum();
         double servers = Math.max(0, Math.floor(free / GPUS_OF_A_SERVER));
         return servers >= needed ? List.of() : List.of(Finding.note(TOO_FEW, job.id(), "Job '" + job.name()
-                + "' should have " + needed + " spare servers of eight GPUs, and " + (long) servers
-                + " are free: it waits for repairs, or goes on with fewer replicas.",
+                + "' should have " + needed + " spare " + (needed == 1 ? "server" : "servers") + " of eight GPUs, and "
+                + ((long) servers == 0 ? "none is" : (long) servers == 1 ? "one is" : (long) servers + " are")
+                + " free: it waits for repairs, or goes on with fewer replicas.",
                 "Add servers, or lower the data parallelism."));
     }
 }

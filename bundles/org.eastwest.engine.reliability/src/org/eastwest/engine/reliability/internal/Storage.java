@@ -105,14 +105,18 @@ final class Storage {
         if (offered.isEmpty()) {
             return List.of(Finding.note(NONE, job.id(), "The design has no storage fabric; the checkpoints of job '"
                     + job.name() + "' need " + rate(needed) + ".", "Give storage at least "
-                            + (long) trace.get("storage_ports").value()
-                            + " ports of 400 Gb/s in a fabric of its own."));
+                            + ports((long) trace.get("storage_ports").value())
+                            + " of 400 Gb/s in a fabric of its own."));
         }
         return offered.get() >= needed ? List.of() : List.of(Finding.warning(TOO_SLOW, job.id(),
                 "The storage fabric gives job '" + job.name() + "' " + rate(offered.get())
                         + ", and its checkpoints need " + rate(needed) + ".", "Add storage NICs, lower the"
                         + " oversubscription, or read checkpoints more slowly (checkpoint-read-time of"
                         + " assumptions.csv)."));
+    }
+
+    private static String ports(long count) {
+        return count + (count == 1 ? " port" : " ports");
     }
 
     private static String rate(double bytesPerSecond) {

@@ -146,7 +146,8 @@ public final class DesignXmlReader extends DefaultHandler2 {
     }
 
     private String backup() {
-        return "If it was a design, take its content before the last save from " + name + ".bak.";
+        return "If it was a design that was saved before, take its former content from " + name
+                + ".bak, where that is there.";
     }
 
     private ParsedDesign result() {

@@ -33,7 +33,7 @@ final class LastHop extends Method {
                 "1 / {senders}", Source.literature("the last link is shared by all senders, whatever paths they take"));
         trace.formula("buffer_share", "Share of the buffer that the queue takes", queue / values.number("buffer"),
                 Unit.FRACTION, "{queue} / {buffer}", Source.assumption("the whole buffer"));
-        String figures = "With " + ratio(senders) + " senders each gets " + percent(share) + " of its line, and "
+        String figures = "With " + count(senders) + " senders each gets " + percent(share) + " of its line, and "
                 + text(queue, Dimension.SIZE) + " queue up before they slow down, " + percent(queue
                         / values.number("buffer")) + " of the buffer. Spreading packets over paths does not touch"
                                 + " the last"

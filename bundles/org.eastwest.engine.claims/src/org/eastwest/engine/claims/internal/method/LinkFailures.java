@@ -57,7 +57,7 @@ final class LinkFailures extends Method {
                 * MONTH_SECONDS, Unit.RATIO, "{links} x {link_rate}", ARITHMETIC);
         String figures = "Credits and pauses drop nothing because of congestion. They cannot keep what stands on a"
                 + " link that"
-                + " fails: about " + ratio(failures) + " links of " + Math.round(trace.get("links").value())
+                + " fails: about " + ratio(failures) + " links of " + count(trace.get("links").value())
                 + " fail in a month.";
         return failures <= values.number("claimed") ? answer(ClaimVerdict.HOLDS, figures, trace.get("failures"))
                 : answer(ClaimVerdict.HOLDS_ONLY_IF, figures

@@ -78,6 +78,10 @@ abstract class Method implements ClaimMethod {
                 : String.format(Locale.ROOT, "%.1f", percent)) + " %";
     }
 
+    static String count(double count) {
+        return Quantity.plain(Quantity.format(count, Dimension.COUNT));
+    }
+
     static String ratio(double ratio) {
         return String.format(Locale.ROOT, "%.3g", ratio);
     }

@@ -58,7 +58,7 @@ final class Pauses extends Method {
                 Unit.FRACTION, "{paused} / {links}", Source.assumption("spread over the links"));
         double gain = values.number("claimed-gain");
         String figures = "All pauses together stop one port for " + percent(paused) + " of the time at most, and spread"
-                + " over " + Math.round(links) + " links each for a share of " + ratio(share) + ".";
+                + " over " + count(links) + " links each for a share of " + ratio(share) + ".";
         if (share >= gain) {
             return answer(ClaimVerdict.HOLDS, figures, trace.get("paused_share"), trace.get("paused"));
         }
