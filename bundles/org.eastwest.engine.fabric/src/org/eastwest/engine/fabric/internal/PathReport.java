@@ -68,9 +68,9 @@ final class PathReport {
         record();
     }
 
-    /** A ring along each rail whose members are this many endpoints apart. */
+    /** A ring along each rail whose members are this many endpoints apart; the last block may be filled in part. */
     private Traffic ring(long stride) {
-        long members = Math.max(1, sizing.plan().endpoints() / stride);
+        long members = Math.max(1, -Math.floorDiv(-sizing.plan().endpoints(), stride));
         return new Traffic(Traffic.Pattern.NEIGHBOUR, members, stride, true, MESSAGE_BYTES);
     }
 
