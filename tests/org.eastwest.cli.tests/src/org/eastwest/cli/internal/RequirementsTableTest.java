@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** docs/requirements.md: what it names exists, computed on the example that it names. */
 class RequirementsTableTest {
-    private static final Pattern NAME = Pattern.compile("(metric|table|series|claim|criterion)?:?`([^`]+)`");
+    private static final Pattern NAME = Pattern.compile("(metric|table|series|claim|criterion|section)?:?`([^`]+)`");
 
     @TempDir
     private Path folder;
@@ -40,9 +41,12 @@ class RequirementsTableTest {
     @Test
     void everyNeedNamesAnExampleAndWhatAnswersItExistsThere() throws IOException {
         Map<String, Set<String>> known = new HashMap<>();
+        Set<String> reported = rows().stream().filter(row -> row.answer().contains("section:")).map(Row::example)
+                .collect(Collectors.toSet());
         List<String> missing = new ArrayList<>();
         for (Row row : rows()) {
-            Set<String> there = known.computeIfAbsent(row.example(), this::answers);
+            Set<String> there = known.computeIfAbsent(row.example(),
+                    example -> answers(example, reported.contains(example)));
             names(row.answer()).stream().filter(name -> !there.contains(name))
                     .forEach(name -> missing.add(row.need() + ": " + name + " on " + row.example()));
         }
@@ -93,8 +97,12 @@ class RequirementsTableTest {
         return names;
     }
 
-    /** Everything that the engines say about an example, with the claims and the criteria. */
-    private Set<String> answers(String example) {
+    /**
+     * Everything that the engines say about an example, with the claims and the criteria.
+     *
+     * @param report whether sections of its report are asked for too
+     */
+    private Set<String> answers(String example, boolean report) {
         CommandRun made = CommandRun.in(folder, Installation.SERVICES, "new", "--template", example, "--out",
                 example + ".eastwest");
         assertEquals(0, made.code(), made.err());
@@ -109,6 +117,21 @@ class RequirementsTableTest {
         Installation.SERVICES.claims().shipped().stream().map(Claim::id).forEach(id -> names.add("claim:" + id));
         Installation.SERVICES.adviser().criteria().stream().map(Criterion::id)
                 .forEach(id -> names.add("criterion:" + id));
+        if (report) {
+            names.addAll(sections(example));
+        }
         return names;
+    }
+
+    private Set<String> sections(String example) {
+        CommandRun run = CommandRun.in(folder, Installation.SERVICES, "report", example + ".eastwest", "--out", "r-"
+                + example);
+        assertEquals(0, run.code(), run.err());
+        try {
+            return Pattern.compile("<section id=\"([^\"]+)\"").matcher(Files.readString(folder.resolve("r-" + example)
+                    .resolve("index.html"))).results().map(m -> "section:" + m.group(1)).collect(Collectors.toSet());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -28,11 +28,18 @@ import org.eastwest.catalog.CatalogLoader;
 import org.eastwest.catalog.CatalogService;
 import org.eastwest.examples.Templates;
 import org.eastwest.reader.DesignReader;
+import org.eastwest.report.Decisions;
+import org.eastwest.report.DesignReport;
+import org.eastwest.report.ReportInput;
+import org.eastwest.report.RunInfo;
 import org.eastwest.spi.analysis.AnalysisEngine;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.decision.Advice;
+import org.eastwest.spi.decision.Adviser;
 import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.evaluation.KnownParts;
 import org.eastwest.spi.report.ReportContributor;
 import org.eastwest.spi.transport.TransportModel;
 import org.junit.jupiter.api.AfterEach;
@@ -110,6 +117,26 @@ class ContainmentTest {
         assertElseAsUsual(result);
         assertEquals(List.of("BROKEN"), states());
         assertNamedOnce(analyze(), Plugin.NOT_USED, reason);
+    }
+
+    @Test
+    void aTransportThatHangsIsNamedInTheReportAndCostsItNothingElse() throws Exception {
+        transport(Transports.HangsLater.class);
+        Catalog catalog = CatalogLoader.shipped();
+        KnownParts parts = new KnownParts(catalog.gpus().all(), catalog.servers().all(), catalog.nics().all(),
+                catalog.switches().all(), catalog.models().all());
+        Decisions decisions = new Decisions(service(AnalysisService.class).transports(), parts, Progress.NONE);
+
+        Advice advice = decisions.advice(DESIGN, service(Adviser.class), Map.of(), Map.of()).orElseThrow();
+        String html = new DesignReport().html(new ReportInput(DESIGN, analyze(), List.of(), new RunInfo("test", "",
+                List.of()), ReportInput.ENGLISH).withAdvice(advice));
+
+        assertTrue(html.contains("gave no answer"), "the transport is named");
+        for (String section : List.of("answer", "decision", "findings", "transports", "cost")) {
+            assertTrue(html.contains("<section id=\"" + section + "\""), section);
+        }
+        assertTrue(advice.scales().stream().allMatch(scale -> scale.ranking().stream()
+                .anyMatch(c -> c.possible() && c.transportId().equals("uec"))), "the others are compared");
     }
 
     static Stream<Arguments> engines() {
