@@ -123,6 +123,16 @@ class FabricEngineTest {
 
     @Nested
     class Collisions {
+        /** 60 servers in groups of 43 and 17: the second one is filled in part, and traffic leaves the first all the same. */
+        @Test
+        void fewerUplinksAreNeverFaster() {
+            double even = value(analyze(new Designs().servers(60), HASHED), "effective_bytes_per_second");
+            double fewer = value(analyze(new Designs().servers(60).tiers(Designs.tier(TierKind.LEAF, 2, 0, 0, 0)),
+                    HASHED), "effective_bytes_per_second");
+
+            assertTrue(fewer < even, fewer + " against " + even);
+        }
+
         @Test
         void areExplainedWithWhatWouldHelp() {
             AnalysisResult result = analyze(new Designs(), HASHED);
