@@ -20,6 +20,8 @@ final class SweepWords {
     /** The metric hardly moves along an axis. */
     static final String UNMOVED = "EW-SWEEP-003";
     private static final int MOST = 3;
+    /** Less than this is the rounding of sums. */
+    private static final double ROUNDING = 1e-9;
 
     private SweepWords() {
     }
@@ -48,7 +50,7 @@ final class SweepWords {
     /** Why a metric stays where it is: what changes below it, and where that ends. */
     static Finding unmoved(Sweep sweep, String metric, Unmoved unmoved) {
         String what = sweep.axes().get(unmoved.axis()).paths().get(0) + " moves " + metric
-                + (unmoved.spread() == 0 ? " not at all" : " by "
+                + (unmoved.spread() < ROUNDING ? " not at all" : " by "
                         + Quantity.plain(Quantity.formatPercent(unmoved.spread())) + " at most");
         if (unmoved.inputs().isEmpty()) {
             return Finding.note(UNMOVED, "", what + ": no number that it is computed from changes.", "");
