@@ -33,7 +33,7 @@ public record Target(EObject element, Optional<EStructuralFeature> feature) {
         int longest = -1;
         for (Iterator<EObject> elements = EcoreUtil.getAllContents(List.of(design)); elements.hasNext();) {
             EObject element = elements.next();
-            for (String own : new String[] {id(element), DesignPath.of(element)}) {
+            for (String own : namesOf(element, name)) {
                 if (own.length() > longest && names(own, name)) {
                     longest = own.length();
                     best = new Target(element, feature(element, name.substring(own.length())));
@@ -41,6 +41,15 @@ public record Target(EObject element, Optional<EStructuralFeature> feature) {
             }
         }
         return Optional.ofNullable(best);
+    }
+
+    /** The path of one of very many elements without an identifier takes long to make: only where it may be meant. */
+    private static List<String> namesOf(EObject element, String name) {
+        String id = id(element);
+        EObject holder = element.eContainer();
+        boolean meant = !id.isEmpty() || holder == null || holder instanceof Design
+                || name.startsWith(DesignPath.of(holder) + "." + element.eContainmentFeature().getName());
+        return meant ? List.of(id, DesignPath.of(element)) : List.of(id);
     }
 
     private static boolean names(String own, String name) {
