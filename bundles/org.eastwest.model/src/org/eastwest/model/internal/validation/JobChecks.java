@@ -40,10 +40,13 @@ record JobChecks(Report report) {
         }
     }
 
+    /** No micro-batch helps where the replicas alone do not divide the batch: then DP is at fault. */
     private void checkBatch(Job job, Plan plan, TrainingRun run) {
         long share = (long) plan.getDp() * plan.getMicroBatch();
         if (run.getGlobalBatch() % share != 0) {
-            report.add(DesignConstraint.BATCH_SPLIT, plan, DesignPackage.Literals.PLAN__MICRO_BATCH, DesignPath.of(job)
+            boolean replicas = run.getGlobalBatch() % plan.getDp() != 0;
+            report.add(DesignConstraint.BATCH_SPLIT, plan, replicas ? DesignPackage.Literals.PLAN__DP
+                    : DesignPackage.Literals.PLAN__MICRO_BATCH, DesignPath.of(job)
                     + " has a global batch of " + run.getGlobalBatch() + " sequences for " + plan.getDp()
                     + " replicas with micro-batches of " + plan.getMicroBatch() + ".",
                     "Make the global batch a multiple of " + share + ", or change dp or microBatch.");
