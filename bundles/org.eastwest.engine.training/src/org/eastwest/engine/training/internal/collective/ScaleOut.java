@@ -41,7 +41,7 @@ public final class ScaleOut {
     private final Source nicSource;
     private final Map<Way, Double> shares;
     private final Slow slow;
-    private final Map<Traffic, Link> known = new HashMap<>();
+    private final Map<Asked, Link> known = new HashMap<>();
 
     /**
      * What is left of a NIC that every transfer passes.
@@ -51,6 +51,17 @@ public final class ScaleOut {
      */
     private record Slow(double nicBytesPerSecond, double share) {
         static final Slow NOT = new Slow(Double.POSITIVE_INFINITY, 1);
+    }
+
+    /** Traffic that was asked about. */
+    private record Asked(Traffic traffic) {
+        /** Endpoints, strides and sizes are round in binary: without mixing them most would share a few hashes. */
+        @Override
+        public int hashCode() {
+            long mixed = (traffic.hashCode() + traffic.endpoints() * 31L + traffic.stride())
+                    * 0x9E3779B97F4A7C15L + Double.doubleToLongBits(traffic.messageBytes());
+            return (int) (mixed * 0x9E3779B97F4A7C15L >>> 32);
+        }
     }
 
     /** What the members of a group do at the same time. */
@@ -144,7 +155,7 @@ public final class ScaleOut {
         if (scope.recording()) {
             return ask(traffic, scope);
         }
-        return known.computeIfAbsent(traffic, t -> ask(t, Scope.NONE));
+        return known.computeIfAbsent(new Asked(traffic), t -> ask(t.traffic(), Scope.NONE));
     }
 
     private Traffic traffic(Traffic.Pattern pattern, Group group, double messageBytes) {

@@ -44,6 +44,11 @@ public final class Stages {
         return stage == 0 ? stages - 2 : stage - 1;
     }
 
+    /** True when the first stage also holds the output embedding. */
+    public boolean folded() {
+        return folded;
+    }
+
     /** True for the stage with the input embedding. */
     public boolean first(int stage) {
         return stage == 0;

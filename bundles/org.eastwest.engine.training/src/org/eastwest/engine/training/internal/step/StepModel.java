@@ -92,6 +92,9 @@ public final class StepModel {
     private final Placements placements;
     private final Map<Share, Layer> shares;
     private final Map<Split, Stages> stagesByCount;
+    private PlanSnapshot lastPlan;
+    private Layer lastLayer;
+    private Stages lastStages;
 
     /** What decides which layers a stage holds. */
     private record Split(int count, boolean folded) {
@@ -101,6 +104,12 @@ public final class StepModel {
     private record Share(int tp, int cp, int ep, int microBatch, boolean sequenceParallelism) {
         static Share of(PlanSnapshot plan) {
             return new Share(plan.tp(), plan.cp(), plan.ep(), plan.microBatch(), plan.sequenceParallelism());
+        }
+
+        static boolean same(PlanSnapshot one, PlanSnapshot other) {
+            return one.tp() == other.tp() && one.cp() == other.cp() && one.ep() == other.ep()
+                    && one.microBatch() == other.microBatch()
+                    && one.sequenceParallelism() == other.sequenceParallelism();
         }
 
         /** Degrees are powers of two more often than not: without mixing them many would share a few hashes. */
@@ -266,8 +275,22 @@ public final class StepModel {
     }
 
     private Layer layer(PlanSnapshot plan, Scope scope) {
-        return scope.recording() ? computed(plan, scope)
-                : shares.computeIfAbsent(Share.of(plan), s -> computed(plan, scope));
+        if (scope.recording()) {
+            return computed(plan, scope);
+        }
+        if (lastPlan == null || !Share.same(plan, lastPlan)) {
+            lastLayer = shares.computeIfAbsent(Share.of(plan), s -> computed(plan, scope));
+            lastPlan = plan;
+        }
+        return lastLayer;
+    }
+
+    private Stages split(int count, boolean folded) {
+        if (lastStages == null || lastStages.count() != count || lastStages.folded() != folded) {
+            lastStages = stagesByCount.computeIfAbsent(new Split(count, folded),
+                    s -> new Stages(shape, s.count(), s.folded()));
+        }
+        return lastStages;
     }
 
     private Layer computed(PlanSnapshot plan, Scope scope) {
@@ -367,8 +390,7 @@ public final class StepModel {
             this.longer = longer;
             this.links = links;
             placement = placements.of(plan);
-            stages = stagesByCount.computeIfAbsent(new Split(plan.pp(), Schedules.folded(plan)),
-                    s -> new Stages(shape, s.count(), s.folded()));
+            stages = split(plan.pp(), Schedules.folded(plan));
             paired = plan.schedule() == Schedule.DUAL_PIPE && plan.pp() > 1 && plan.pp() % 2 == 0;
             layer = layer(plan, scope);
             slice = layer.slice();
