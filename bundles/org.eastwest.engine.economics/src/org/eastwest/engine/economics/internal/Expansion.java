@@ -96,7 +96,7 @@ final class Expansion {
         if (group.count() % unit != 0) {
             int empty = unit - group.count() % unit;
             findings.add(Finding.note(PARTIAL_UNIT, fabric.id(), "The last scalable unit of " + unit + " servers has "
-                    + group.count() % unit + ": " + (empty == 1 ? "one place on its leaves stays"
+                    + group.count() % unit + ": " + (empty == 1 ? "1 place on its leaves stays"
                             : empty + " places on its leaves stay") + " empty.",
                     "Cable the whole unit now, so that servers can be added without touching the fabric."));
         }
