@@ -133,15 +133,35 @@ class SharingEngineTest {
         assertTrue(result.metric("shared_step_time_s", "web").isEmpty());
     }
 
+    private static String kinds(DesignSnapshot design, FabricSharing sharing) {
+        return analyze(design, sharing).tables().stream().filter(t -> t.id().equals("isolation_kinds")).findFirst()
+                .orElseThrow().rows().toString();
+    }
+
     @Test
-    @DisplayName("are told which ways to keep them apart are not computed on a large fabric, and what to do")
+    @DisplayName("are told what keeps them apart on a large fabric as on a small one")
     void large() {
-        DesignSnapshot design = Designs.design(Designs.cluster(RUN, 600), List.of(Designs.fabric("fake")), FIRST,
+        DesignSnapshot large = Designs.design(Designs.cluster(RUN, 600), List.of(Designs.fabric("fake")), FIRST,
                 SECOND);
-        String kinds = analyze(design, equal(1, new ArrayList<>())).tables().stream()
-                .filter(t -> t.id().equals("isolation_kinds")).findFirst().orElseThrow().rows().toString();
-        assertEquals(Isolation.values().length - 1, kinds.split("not computed on more than 4,096 endpoints", -1).length
-                - 1, kinds);
+        assertEquals(kinds(design(FIRST, SECOND), equal(1, new ArrayList<>())),
+                kinds(large, equal(1, new ArrayList<>())));
+    }
+
+    @Test
+    @DisplayName("are told of the ways that cannot be computed, and still of the others")
+    void oneTooLarge() {
+        FabricSharing equal = equal(1, new ArrayList<>());
+        List<Isolation> opened = new ArrayList<>();
+        String kinds = kinds(design(FIRST, SECOND), (sizing, transport, isolation, seed) -> {
+            opened.add(isolation);
+            if (opened.size() > 1) {
+                throw new SimulationLimitException("too many messages");
+            }
+            return equal.open(sizing, transport, isolation, seed);
+        });
+        assertTrue(opened.size() > 1, "others than the design's own are asked for");
+        assertTrue(kinds.contains("not computed: too many messages; ask about a smaller part"), kinds);
+        assertTrue(kinds.contains("as designed"), kinds);
     }
 
     @Test

@@ -109,6 +109,16 @@ final class PathFinder {
         }
     }
 
+    /** Links of a message whose packets are spread over all ways, and their shares; none when no way leads there. */
+    PathTable spread(int source, int destination) {
+        PathTable way = new PathTable(1);
+        if (routing.reaches(source, destination)) {
+            spread(way, source, destination);
+        }
+        way.endFlow();
+        return way;
+    }
+
     /** Level by level: every next hop is one nearer to the destination. */
     private void spread(PathTable table, int source, int destination) {
         shares.to(routing.group(destination));

@@ -3,6 +3,8 @@ package org.eastwest.engine.fabric.internal.flow;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -28,6 +30,8 @@ final class SharedFlows implements Loaded {
     /** Flows of all draws, at which drawing once more tells nothing new. */
     private static final int DRAWN_FLOWS = 32_768;
     private static final int MOST_DRAWS = 16;
+    /** Messages of all loads together that are spread over all ways: about 350 bytes each. */
+    private static final long MOST_SPREAD = 1_000_000;
 
     private final Topology topology;
     private final Transport transport;
@@ -37,6 +41,9 @@ final class SharedFlows implements Loaded {
     private final double[] capacity;
     private final double[] line;
     private final Map<Load, List<PathTable>> known = new IdentityHashMap<>();
+    private final Map<Load, SpreadRows> rows = new IdentityHashMap<>();
+    private final Map<Integer, PathFinder> finders = new HashMap<>();
+    private EndpointKinds kinds;
 
     SharedFlows(Topology topology, Transport transport, Isolation isolation, long seed) {
         this.topology = topology;
@@ -69,6 +76,9 @@ final class SharedFlows implements Loaded {
 
     @Override
     public List<Rate> rates(List<Load> together, Progress progress) {
+        if (ways(0) instanceof Ways.Spread ways && !ways.drawn()) {
+            return spreadRates(together, progress);
+        }
         int draws = draws(together);
         double[] slowest = new double[together.size()];
         double[] mean = new double[together.size()];
@@ -90,6 +100,46 @@ final class SharedFlows implements Loaded {
         }
         return IntStream.range(0, together.size()).mapToObj(i -> new Rate(draws / slowest[i], mean[i] / draws))
                 .toList();
+    }
+
+    /** Nothing is drawn, and messages need not be followed over every link. */
+    private List<Rate> spreadRates(List<Load> together, Progress progress) {
+        if (together.stream().mapToLong(SharedFlows::messages).sum() > MOST_SPREAD) {
+            throw tooMany(together.stream().max(Comparator.comparingLong(SharedFlows::messages)).orElseThrow(), 1);
+        }
+        List<SpreadRows> spread = new ArrayList<>();
+        for (Load load : together) {
+            progress.check();
+            spread.add(rows.computeIfAbsent(load, l -> rows(l, progress)));
+        }
+        int flows = spread.stream().mapToInt(SpreadRows::flows).sum();
+        PathTable all = new PathTable(flows);
+        int[] classes = new int[flows];
+        double[] most = together.stream().mapToDouble(l -> l.demand() < 1 ? l.demand() * ofFlow(l) : 0).toArray();
+        double[] limits = Arrays.stream(most).anyMatch(m -> m > 0) ? Arrays.copyOf(capacity, capacity.length + flows)
+                : capacity;
+        SpreadRows.add(spread, all, load -> {
+            classes[all.flows()] = classOf(together.get(load));
+            if (most[load] > 0) {
+                limits[capacity.length + all.flows()] = most[load];
+                all.add(capacity.length + all.flows(), 1);
+            }
+        });
+        double[] rates = rates(all, limits, classes);
+        List<Rate> result = new ArrayList<>();
+        int first = 0;
+        for (int i = 0; i < together.size(); i++) {
+            result.add(ofLoad(together.get(i), rates, first));
+            first += spread.get(i).flows();
+        }
+        return result;
+    }
+
+    private SpreadRows rows(Load load, Progress progress) {
+        kinds = kinds == null ? EndpointKinds.of(routings.get(0)) : kinds;
+        return new SpreadRows(topology, kinds, messages(load, (int) messages(load)), finders.computeIfAbsent(
+                isolation == Isolation.PLANES ? load.job() % topology.planes() : 0,
+                plane -> new PathFinder(routing(load.job()), ways(0), false)), progress);
     }
 
     /** As many for every combination of loads, so that what differs is what they do to each other. */
@@ -128,9 +178,14 @@ final class SharedFlows implements Loaded {
         first.add(group[0], group[group.length / 2], 1, 0);
         long each = Math.max(1, finder.find(first, m -> { }).size());
         if (each * messages(load) > MOST_ENTRIES / draws) {
-            throw new SimulationLimitException(String.format(Locale.ROOT, "the %d messages of %s go over about %d links"
-                    + " each, more than can be followed one by one", messages(load), load.name(), each));
+            throw tooMany(load, each);
         }
+    }
+
+    private static SimulationLimitException tooMany(Load load, long links) {
+        return new SimulationLimitException(String.format(Locale.ROOT, "the %d messages of %s%s are more than can be"
+                + " followed one by one", messages(load), load.name(),
+                links > 1 ? ", over about " + links + " links each," : ""));
     }
 
     private static Messages messages(Load load, int expected) {
@@ -180,7 +235,11 @@ final class SharedFlows implements Loaded {
                 classes[flow++] = classOf(load);
             }
         }
-        boolean[] active = new boolean[flows];
+        return rates(all, limits, classes);
+    }
+
+    private static double[] rates(PathTable all, double[] limits, int[] classes) {
+        boolean[] active = new boolean[all.flows()];
         Arrays.fill(active, true);
         return PriorityShares.of(all, limits, classes).rates(active);
     }

@@ -9,17 +9,12 @@ import org.eastwest.spi.design.FabricSnapshot.Isolation;
 import org.eastwest.spi.fabric.FabricSizing;
 import org.eastwest.spi.fabric.FabricTransport;
 import org.eastwest.spi.fabric.TopologyKind;
+import org.eastwest.spi.simulation.SimulationLimitException;
 import org.eastwest.spi.transport.LoadBalancing;
 import org.eastwest.spi.transport.Transport;
 
 /** Other ways to keep jobs apart, each computed as the design's own. */
 final class Remedies {
-    /** Endpoints beyond which other ways are not computed, for time. */
-    private static final long MOST_ENDPOINTS = 4096;
-    private static final String TOO_LARGE = String.format(Locale.ROOT, "not computed on more than %,d endpoints; ask"
-            + " about a smaller part of the fabric, such as one pod, or set this isolation and analyze again",
-            MOST_ENDPOINTS);
-
     /** Computes what jobs do to one another. */
     interface Question {
         Neighbours of(List<JobTraffic> jobs, Transport transport, Isolation isolation);
@@ -61,23 +56,27 @@ final class Remedies {
         this.question = question;
     }
 
-    /** All ways, the design's own among them; others are not computed where the fabric is too large. */
+    /** All ways, the design's own among them; one with too many flows to follow is named alone. */
     List<Row> rows(Neighbours own) {
-        boolean small = sizing.plan().endpoints() <= MOST_ENDPOINTS;
         for (Isolation kind : Isolation.values()) {
             if (kind == isolation) {
                 rows.add(new Row(word(kind), "", Optional.of(own), jobs, "as designed"));
-            } else if (small) {
-                other(kind);
             } else {
-                rows.add(impossible(kind, TOO_LARGE));
+                other(kind);
             }
         }
-        if (small) {
-            adaptive();
-            wholeLeaves();
-        }
+        adaptive();
+        wholeLeaves();
         return rows;
+    }
+
+    private Row computed(String name, String advice, List<JobTraffic> who, Transport how, Isolation kind, String note) {
+        try {
+            return new Row(name, advice, Optional.of(question.of(who, how, kind)), who, note);
+        } catch (SimulationLimitException tooLarge) {
+            return new Row(name, "", Optional.empty(), jobs, "not computed: " + tooLarge.getMessage() + "; ask about a"
+                    + " smaller part of the fabric, such as one pod");
+        }
     }
 
     private void other(Isolation kind) {
@@ -87,8 +86,7 @@ final class Remedies {
         } else if (kind == Isolation.PLANES && sizing.plan().planes() < 2) {
             rows.add(impossible(kind, "the fabric has one plane"));
         } else {
-            rows.add(new Row(word(kind), "set the isolation of the fabric to " + word(kind),
-                    Optional.of(question.of(jobs, transport, kind)), jobs,
+            rows.add(computed(word(kind), "set the isolation of the fabric to " + word(kind), jobs, transport, kind,
                     kind == Isolation.PLANES ? "each job has the bandwidth of its planes alone" : ""));
         }
     }
@@ -102,13 +100,13 @@ final class Remedies {
         boolean evenly = now instanceof LoadBalancing.AdaptivePerPacket
                 || now instanceof LoadBalancing.Spraying spraying && spraying.adaptive();
         if (!evenly) {
-            rows.add(new Row("adaptive routing", "route adaptively", Optional.of(question.of(jobs,
-                    transport.withLoadBalancing(new LoadBalancing.AdaptivePerPacket()), isolation)), jobs, ""));
+            rows.add(computed("adaptive routing", "route adaptively", jobs,
+                    transport.withLoadBalancing(new LoadBalancing.AdaptivePerPacket()), isolation, ""));
         }
         if (now instanceof LoadBalancing.FlowHash) {
-            rows.add(new Row("packet spraying", "spray packets", Optional.of(question.of(jobs,
+            rows.add(computed("packet spraying", "spray packets", jobs,
                     transport.withLoadBalancing(new LoadBalancing.Spraying(FabricTransport.DEFAULT_SPRAY_WINDOW)),
-                    isolation)), jobs, ""));
+                    isolation, ""));
         }
     }
 
@@ -131,8 +129,7 @@ final class Remedies {
         }
         boolean fits = moved.stream().allMatch(j -> j.span().map(s -> s[1] < sizing.plan().endpoints()).orElse(true));
         String name = inRails ? "jobs on whole groups of leaves" : "jobs on whole leaves";
-        rows.add(fits ? new Row(name, "place each job on leaves of its own",
-                Optional.of(question.of(moved, transport, isolation)), moved, "")
+        rows.add(fits ? computed(name, "place each job on leaves of its own", moved, transport, isolation, "")
                 : new Row(name, "", Optional.empty(), jobs, "they do not fit the fabric so"));
     }
 
