@@ -97,7 +97,7 @@ final class Installation {
     }
 
     private static DesignImports imports() {
-        ImporterHost host = new ImporterHost(new ShippedCatalog(CatalogLoader.shipped()), importer -> importer);
+        ImporterHost host = ImporterHost.of(new ShippedCatalog(CatalogLoader.shipped()), importer -> importer);
         List.of(new EastwestTopologyImporter(), new InfragraphImporter(), new SubnetImporter(), new MegatronImporter())
                 .forEach(importer -> host.addImporter(importer, Map.of()));
         return host;

@@ -26,7 +26,7 @@ final class Imports {
     }
 
     static ImporterHost of(DesignImporter... importers) {
-        ImporterHost host = new ImporterHost(new CatalogService() {
+        ImporterHost host = ImporterHost.of(new CatalogService() {
             @Override
             public Catalog catalog() {
                 return CATALOG;

@@ -44,10 +44,15 @@ public final class ImporterHost implements DesignImports {
         this(catalog, importer -> plugins.contained(DesignImporter.class, importer));
     }
 
-    /** @param contained the importer in a form that gives it up when it hangs, and names its bundle */
-    public ImporterHost(CatalogService catalog, UnaryOperator<DesignImporter> contained) {
+    // Not public: the framework tries every public constructor with as many services, and logs those that do not fit.
+    private ImporterHost(CatalogService catalog, UnaryOperator<DesignImporter> contained) {
         this.catalog = catalog;
         this.contained = contained;
+    }
+
+    /** @param contained the importer in a form that gives it up when it hangs, and names its bundle */
+    public static ImporterHost of(CatalogService catalog, UnaryOperator<DesignImporter> contained) {
+        return new ImporterHost(catalog, contained);
     }
 
     /** Called by the framework for each importer that comes. */
