@@ -127,7 +127,8 @@ class ContainmentTest {
                 catalog.switches().all(), catalog.models().all());
         Decisions decisions = new Decisions(service(AnalysisService.class).transports(), parts, Progress.NONE);
 
-        Advice advice = decisions.advice(DESIGN, service(Adviser.class), Map.of(), Map.of()).orElseThrow();
+        Advice advice = decisions.advice(DESIGN, service(PluginService.class).contained(Adviser.class,
+                service(Adviser.class)), Map.of(), Map.of()).orElseThrow();
         String html = new DesignReport().html(new ReportInput(DESIGN, analyze(), List.of(), new RunInfo("test", "",
                 List.of()), ReportInput.ENGLISH).withAdvice(advice));
 
