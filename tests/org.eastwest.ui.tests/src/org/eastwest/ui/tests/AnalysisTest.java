@@ -99,6 +99,16 @@ class AnalysisTest {
     }
 
     @Test
+    void aJobThatDoesNotFitTheMemoryIsMarkedAtItsNumber() {
+        run();
+        assertTrue(results().stream().anyMatch(text -> text.startsWith("of ") && text.endsWith(" usable")),
+                "what the job fits in: " + results());
+        design.select("Plan (").enter("zeroStage", "0");
+        run();
+        Screen.await("the verdict", () -> results().stream().anyMatch(text -> text.startsWith("does not fit in ")));
+    }
+
+    @Test
     void transportsStandSideBySide() {
         org.eastwest.spi.analysis.Table expected = analysed().table("transports").orElseThrow();
         run();

@@ -56,7 +56,7 @@ class PlanExplorerTest {
     @Test
     void itSaysWhatToDoWithoutADesign() {
         window.closeEditors();
-        assertTrue(Window.shows(window.area(Window.PLANS), "Open a design"));
+        Screen.await("what to do", () -> Window.shows(window.area(Window.PLANS), "Open a design"));
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.eastwest.install.InstallException;
@@ -112,6 +113,34 @@ class PluginInstallTest {
             assertFalse(button(wizard, "Finish").isEnabled());
             Dialogs.press(wizard, "Cancel");
         }, () -> window.choose("Help", "Install New Software..."));
+    }
+
+    @Test
+    void aFileThatIsNoUpdateSiteIsRefusedWithTheReasonAndTheWizardGoesOn() throws IOException {
+        Map<Path, String> wrong = Map.of(
+                Files.writeString(folder.resolve("text.zip"), "not a zip"), "text.zip is no whole zip file",
+                Files.createFile(folder.resolve("empty.zip")), "empty.zip is no whole zip file",
+                zipWithoutMetadata(), "other.zip is no p2 repository",
+                folder.resolve("gone.zip"), "There is no repository");
+        Path site = site();
+        Dialogs.during(WIZARD, wizard -> {
+            wrong.forEach((file, reason) -> Dialogs.during("Refused", refusal -> {
+                assertTrue(Window.shows(refusal, reason), file + ": " + reason);
+                Dialogs.press(refusal, "OK");
+            }, () -> look(wizard, file.toString())));
+            look(wizard, site);
+            Dialogs.press(wizard, "Cancel");
+        }, () -> window.choose("Help", "Install New Software..."));
+        assertEquals(List.of(), plugins.installed());
+    }
+
+    private Path zipWithoutMetadata() throws IOException {
+        Path file = folder.resolve("other.zip");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(file))) {
+            zip.putNextEntry(new ZipEntry("readme.txt"));
+            zip.closeEntry();
+        }
+        return file;
     }
 
     private void look(Shell wizard, Path site) {

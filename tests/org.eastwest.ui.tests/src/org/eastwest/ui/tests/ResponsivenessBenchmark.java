@@ -104,7 +104,7 @@ class ResponsivenessBenchmark {
             Screen.settle();
             System.out.printf("%s: %d ms; longest without a reaction %d ms, most work at once %d ms%n%s%n", what,
                     (System.nanoTime() - begin) / 1_000_000, monitor.longest().whole().toMillis(),
-                    monitor.hardest().processor().toMillis(), monitor.hardest().frames());
+                    monitor.hardest().processor().toMillis(), monitor.hardest().calls());
         }
     }
 }

@@ -41,14 +41,14 @@ class TourTest {
     @Test
     void itHasEightStepsOfWhichNoneIsDoneAtFirst() {
         window.choose("Help", "Guided Tour");
-        Composite tour = window.area(TOUR);
+        Composite tour = tour();
         assertEquals(8, steps(tour).size());
         assertEquals("1. Open the example", steps(tour).get(0));
     }
 
     @Test
     void theButtonsOpenAnalyseAndChangeTheExample() {
-        Composite tour = window.area(TOUR);
+        Composite tour = tour();
         press(tour, "Open the Example");
         done(tour, "1. Open the example");
         press(tour, "Run Analysis");
@@ -66,7 +66,7 @@ class TourTest {
 
     @Test
     void whatIsDoneByHandIsTickedAsWell() {
-        Composite tour = window.area(TOUR);
+        Composite tour = tour();
         assertFalse(steps(tour).get(0).endsWith("(done)"));
         window.open(Window.file(window.examples(), EXAMPLE));
         done(tour, "1. Open the example");
@@ -75,6 +75,13 @@ class TourTest {
         Dialogs.during("Export Report", dialog -> Dialogs.press(dialog, "Cancel"),
                 () -> window.choose("File", "Export Report..."));
         done(tour, "8. Write a report");
+    }
+
+    /** The view, once it has all its steps. */
+    private Composite tour() {
+        Composite tour = window.area(TOUR);
+        Screen.await("the last step", () -> steps(tour).stream().anyMatch(step -> step.startsWith("8.")));
+        return tour;
     }
 
     private static void done(Composite tour, String step) {

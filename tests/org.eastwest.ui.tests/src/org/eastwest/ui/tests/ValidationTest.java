@@ -16,6 +16,7 @@ import org.eastwest.ui.tests.robot.Window;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -80,6 +81,31 @@ class ValidationTest {
         design.select("Storage").go(problem);
         Screen.await("the plan", () -> design.selected().startsWith("Plan"));
         Screen.await("the field", () -> design.field("tp", Text.class).isFocusControl());
+    }
+
+    @Test
+    void aProblemThatComesMovesNoFieldFromUnderThePointer() throws IOException {
+        IFile file = project.copy("superpod-h100-llama3-405b");
+        DesignRobot design = window.open(file);
+        Screen.await("the form", () -> Window.shows(design.area(), "Author"));
+        Screen.settle();
+        design.select("Plan (");
+        Screen.settle();
+        Text next = design.field("zeroStage", Text.class);
+        Point before = next.toDisplay(0, 0);
+        design.enter("dp", "7");
+        problem(file, "7 replicas", IMarker.SEVERITY_ERROR);
+        Screen.await("the problem below the form", () -> Window.shows(design.area(), "7 replicas"));
+        assertEquals(before, next.toDisplay(0, 0));
+    }
+
+    @Test
+    void theMarkStandsAtTheFieldThatIsWrong() throws IOException {
+        IFile file = project.copy("superpod-h100-llama3-405b");
+        DesignRobot design = window.open(file);
+        design.select("Plan (").enter("dp", "7");
+        assertEquals("job.pretraining.plan.dp", problem(file, "7 replicas", IMarker.SEVERITY_ERROR)
+                .getAttribute("element", ""));
     }
 
     @Test

@@ -9,6 +9,7 @@ import org.eastwest.analysis.compare.Axis;
 import org.eastwest.analysis.compare.Variants;
 import org.eastwest.reader.PathEntry;
 import org.eastwest.reader.PathEntry.Type;
+import org.eastwest.ui.internal.Combos;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.layout.GridData;
@@ -48,6 +49,7 @@ final class AxisField {
         GridData pathData = new GridData(SWT.FILL, SWT.CENTER, false, false);
         pathData.widthHint = PATH_WIDTH;
         path.setLayoutData(pathData);
+        Combos.tellWhole(path);
         values = new Text(parent, SWT.BORDER);
         GridData valuesData = new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1);
         valuesData.widthHint = VALUES_WIDTH;

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.eastwest.analysis.compare.Axis;
 import org.eastwest.analysis.compare.Comparison;
 import org.eastwest.ui.internal.Icon;
+import org.eastwest.ui.internal.Scroller;
 import org.eastwest.ui.internal.results.EmptyHint;
 import org.eastwest.ui.internal.results.StatusLine;
 import org.eclipse.swt.SWT;
@@ -48,7 +49,7 @@ final class ComparePanel {
     private final StatusLine status;
     private final SashForm sash;
     private final CompareTable table;
-    private final SweepPanel sweep;
+    private SweepPanel sweep;
     private final Work work;
     private Optional<CompareOutcome> shown = Optional.empty();
     private Optional<Cells> cells = Optional.empty();
@@ -82,7 +83,10 @@ final class ComparePanel {
         sash = new SashForm(content, SWT.HORIZONTAL | SWT.SMOOTH);
         sash.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true, COLUMNS, 1));
         table = new CompareTable(sash, this::refer, work::open);
-        sweep = new SweepPanel(sash, work::draw, work::cancelDraw);
+        new Scroller(sash, area -> {
+            sweep = new SweepPanel(area, work::draw, work::cancelDraw);
+            return sweep.control();
+        });
         sash.setWeights(WEIGHTS);
         sash.addControlListener(ControlListener.controlResizedAdapter(event -> turn()));
         stack.topControl = empty.control();

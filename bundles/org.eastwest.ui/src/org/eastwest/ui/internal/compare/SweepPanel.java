@@ -8,6 +8,7 @@ import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.eastwest.analysis.compare.Axis;
 import org.eastwest.report.chart.Chart;
+import org.eastwest.ui.internal.Combos;
 import org.eastwest.ui.internal.Icon;
 import org.eastwest.ui.internal.results.ChartCanvas;
 import org.eastwest.ui.internal.results.StatusLine;
@@ -25,6 +26,8 @@ import org.eclipse.swt.widgets.Label;
 final class SweepPanel {
     private static final int COLUMNS = 4;
     private static final int METRIC_WIDTH = 120;
+    /** Of the chart in a low view, which is scrolled then. */
+    private static final int CHART_HEIGHT = 160;
 
     private final Composite root;
     private final Combo metric;
@@ -59,6 +62,7 @@ final class SweepPanel {
         GridData data = new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1);
         data.widthHint = METRIC_WIDTH;
         metric.setLayoutData(data);
+        Combos.tellWhole(metric);
         compute = new Button(root, SWT.PUSH);
         compute.setText("&Draw");
         compute.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, false, false));
@@ -68,7 +72,9 @@ final class SweepPanel {
         status.control().setLayoutData(new GridData(SWT.FILL, SWT.BEGINNING, true, false, COLUMNS, 1));
         canvas = new ChartCanvas(root, "Draw shows the number over what you choose.", key -> {
         });
-        canvas.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true, COLUMNS, 1));
+        GridData rest = new GridData(SWT.FILL, SWT.FILL, true, true, COLUMNS, 1);
+        rest.heightHint = CHART_HEIGHT;
+        canvas.control().setLayoutData(rest);
         compute.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> draw(draw)));
         status.hide();
     }

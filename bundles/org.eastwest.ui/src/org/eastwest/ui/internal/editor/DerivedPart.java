@@ -33,6 +33,8 @@ final class DerivedPart {
         GridDataFactory.swtDefaults().align(SWT.BEGINNING, SWT.BEGINNING).exclude(true).applyTo(title);
         text = toolkit.createLabel(parent, "", SWT.WRAP);
         GridDataFactory.fillDefaults().grab(true, false).hint(WIDTH, SWT.DEFAULT).exclude(true).applyTo(text);
+        title.setVisible(false);
+        text.setVisible(false);
     }
 
     void show(EObject element) {

@@ -45,6 +45,7 @@ final class DesignBlock extends MasterDetailsBlock {
 
     private final DesignSession session;
     private final IWorkbenchPartSite site;
+    private final ProblemsPart problems;
     private ElementFilter filter;
     private TreeViewer tree;
     private ElementLabels labels;
@@ -55,18 +56,20 @@ final class DesignBlock extends MasterDetailsBlock {
     DesignBlock(DesignSession session, IWorkbenchPartSite site) {
         this.session = session;
         this.site = site;
+        problems = new ProblemsPart(session);
     }
 
     @Override
     public void createContent(IManagedForm managedForm) {
         super.createContent(managedForm);
         sashForm.setWeights(WEIGHTS);
+        problems.create(managedForm.getForm().getBody(), managedForm.getToolkit());
     }
 
     @Override
     protected void createMasterPart(IManagedForm managedForm, Composite parent) {
         FormToolkit toolkit = managedForm.getToolkit();
-        Section section = toolkit.createSection(parent, Section.TITLE_BAR);
+        Section section = toolkit.createSection(parent, Section.NO_TITLE_FOCUS_BOX);
         section.setText("Elements");
         SectionPart part = new SectionPart(section);
         managedForm.addPart(part);
@@ -88,7 +91,6 @@ final class DesignBlock extends MasterDetailsBlock {
             shown().filter(this::present).ifPresent(element -> place = DesignPath.of(element));
             managedForm.fireSelectionChanged(part, event.getSelection());
         });
-        site.setSelectionProvider(tree);
     }
 
     private void createTree(Composite parent) {
@@ -134,7 +136,7 @@ final class DesignBlock extends MasterDetailsBlock {
 
             @Override
             public IDetailsPage getPage(Object key) {
-                return new ElementPage(session, actions, DesignBlock.this::select);
+                return new ElementPage(session, actions, problems, DesignBlock.this::select);
             }
         });
     }

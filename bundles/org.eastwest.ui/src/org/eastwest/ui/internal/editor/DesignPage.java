@@ -2,6 +2,8 @@
 package org.eastwest.ui.internal.editor;
 
 import java.util.Optional;
+import org.eastwest.ui.internal.Theme;
+import org.eastwest.ui.internal.Turns;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.internal.session.SessionListener;
 import org.eastwest.ui.internal.session.Target;
@@ -9,7 +11,6 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jface.action.ContributionManager;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.Separator;
-import org.eclipse.jface.viewers.ISelectionProvider;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.forms.IManagedForm;
@@ -28,7 +29,11 @@ final class DesignPage extends FormPage implements SessionListener {
     private static final String TOOLS = "toolbar:org.eastwest.ui.designPage";
 
     private final DesignSession session;
+    private final PageSelection selection = new PageSelection();
     private DesignBlock block;
+    /** What is to be shown as soon as there is something that shows it. */
+    private Optional<Target> wanted = Optional.empty();
+    private boolean focus;
 
     DesignPage(DesignEditor editor, DesignSession session) {
         super(editor, ID, "Design");
@@ -39,13 +44,31 @@ final class DesignPage extends FormPage implements SessionListener {
     protected void createFormContent(IManagedForm managedForm) {
         ScrolledForm form = managedForm.getForm();
         managedForm.getToolkit().decorateFormHeading(form.getForm());
+        Theme.follow(managedForm.getToolkit(), form);
         form.getForm().addMessageHyperlinkListener(IHyperlinkListener.linkActivatedAdapter(event -> showProblems()));
         fillToolBar(form.getToolBarManager());
-        block = new DesignBlock(session, getSite());
-        block.createContent(managedForm);
         showTitle();
+        getSite().setSelectionProvider(selection);
+        Turns.take(form, () -> createBlock(managedForm), this::showFirst);
+    }
+
+    private void createBlock(IManagedForm managedForm) {
+        DesignBlock made = new DesignBlock(session, getSite());
+        made.createContent(managedForm);
+        managedForm.getForm().getBody().layout();
+        selection.from(made.selectionProvider());
         session.addListener(this);
-        block.show(new Target(session.design().orElseThrow(), Optional.empty()));
+        block = made;
+    }
+
+    private void showFirst() {
+        wanted.ifPresent(block::show);
+        if (block.shown().isEmpty()) {
+            session.design().ifPresent(design -> block.show(new Target(design, Optional.empty())));
+        }
+        if (focus && getSite().getPage().getActivePart() == getEditor()) {
+            block.setFocus();
+        }
     }
 
     /** The heading counts the problems of the element shown; the view lists those of the design. */
@@ -86,15 +109,17 @@ final class DesignPage extends FormPage implements SessionListener {
 
     @Override
     public void designChanged() {
-        if (getManagedForm() != null) {
-            showTitle();
-            block.update();
-        }
+        showTitle();
+        update();
     }
 
     @Override
     public void checked() {
-        if (getManagedForm() != null) {
+        update();
+    }
+
+    private void update() {
+        if (block != null) {
             block.update();
         }
     }
@@ -103,17 +128,14 @@ final class DesignPage extends FormPage implements SessionListener {
     void show(Target target) {
         if (block != null) {
             block.show(target);
+        } else {
+            wanted = Optional.of(target);
         }
     }
 
     /** The element shown; empty before the page is made. */
     Optional<EObject> shown() {
-        return block == null ? Optional.empty() : block.shown();
-    }
-
-    /** What selects elements; empty before the page is made. */
-    Optional<ISelectionProvider> selectionProvider() {
-        return Optional.ofNullable(block).map(DesignBlock::selectionProvider);
+        return block == null ? wanted.map(Target::element) : block.shown();
     }
 
     /** Puts the cursor where one searches for elements. */
@@ -133,6 +155,7 @@ final class DesignPage extends FormPage implements SessionListener {
 
     @Override
     public void setFocus() {
+        focus = true;
         if (block != null) {
             block.setFocus();
         }

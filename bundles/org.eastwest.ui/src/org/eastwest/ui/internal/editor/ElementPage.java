@@ -35,6 +35,7 @@ import org.eclipse.ui.forms.IFormPart;
 import org.eclipse.ui.forms.IMessageManager;
 import org.eclipse.ui.forms.widgets.FormToolkit;
 import org.eclipse.ui.forms.widgets.Section;
+import org.eclipse.ui.forms.widgets.SharedScrolledComposite;
 
 /**
  * The form of one class of elements, made from the metamodel: a field for every feature, then the elements in it and
@@ -49,16 +50,21 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
     private final Consumer<EObject> select;
     private final Hints hints;
     private final Choices choices;
+    private final ProblemsPart problems;
     private final List<Field> fields = new ArrayList<>();
     private EObject element;
     private Section section;
     private ContentsPart contents;
-    private ProblemsPart problems;
     private UsesPart uses;
     private DerivedPart derived;
 
-    ElementPage(DesignSession session, ElementActions actions, Consumer<EObject> select) {
+    /**
+     * @param problems shows what is wrong with the element
+     * @param select   shows another element
+     */
+    ElementPage(DesignSession session, ElementActions actions, ProblemsPart problems, Consumer<EObject> select) {
         this.session = session;
+        this.problems = problems;
         this.actions = actions;
         this.select = select;
         hints = new Hints(session);
@@ -72,11 +78,10 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
         layout.marginHeight = 0;
         parent.setLayout(layout);
         FormToolkit toolkit = getManagedForm().getToolkit();
-        section = toolkit.createSection(parent, Section.TITLE_BAR | Section.DESCRIPTION);
+        section = toolkit.createSection(parent, Section.DESCRIPTION);
         section.setLayoutData(new GridData(SWT.FILL, SWT.BEGINNING, true, false));
         section.marginWidth = MARGIN;
         contents = new ContentsPart(session, actions, select);
-        problems = new ProblemsPart(session);
         uses = new UsesPart(session, select);
         derived = new DerivedPart(session);
     }
@@ -91,7 +96,6 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
         layout.verticalSpacing = MARGIN;
         layout.marginWidth = MARGIN;
         client.setLayout(layout);
-        problems.create(client, toolkit);
         FieldContext context = new FieldContext(session, toolkit, choices, hints, this::markDirty);
         for (IItemPropertyDescriptor descriptor : Features.descriptors(session, element)) {
             Field field = Field.of(context, (EStructuralFeature) descriptor.getFeature(element));
@@ -120,10 +124,21 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
         element = next;
         if (fields.isEmpty()) {
             createFields();
+            update();
+        } else {
+            update();
+            fit();
         }
-        update();
-        section.getParent().layout(true, true);
-        getManagedForm().reflow(true);
+    }
+
+    /** Lays the form out again; a new one is laid out when it comes to the front. */
+    private void fit() {
+        for (Composite around = section.getParent(); around != null; around = around.getParent()) {
+            if (around instanceof SharedScrolledComposite scrolled) {
+                scrolled.reflow(true);
+                return;
+            }
+        }
     }
 
     /** Shows what the design and the last check say now. */

@@ -6,6 +6,7 @@ import java.util.List;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Severity;
 import org.eastwest.ui.internal.Icon;
+import org.eastwest.ui.internal.Scroller;
 import org.eastwest.ui.internal.fixes.QuickFix;
 import org.eastwest.ui.internal.fixes.QuickFixes;
 import org.eastwest.ui.internal.session.DesignCheck;
@@ -25,16 +26,23 @@ import org.eclipse.ui.forms.events.IHyperlinkListener;
 import org.eclipse.ui.forms.widgets.FormToolkit;
 import org.eclipse.ui.forms.widgets.ImageHyperlink;
 
-/** What is wrong with the element of a form, each with links that mend it. Takes no room where nothing is wrong. */
+/**
+ * What is wrong with the element of a form, each with links that mend it. It stands below the form: what comes and goes
+ * with every edit must not move the fields from under the pointer. Takes no room where nothing is wrong.
+ */
 final class ProblemsPart {
 
     private static final int COLUMNS = 2;
     private static final int WIDTH = 200;
+    private static final int MARGIN = 8;
+    /** It takes at most this part of the height of the page. */
+    private static final int PART = 3;
 
     private final DesignSession session;
     private final QuickFixes fixes;
     private FormToolkit toolkit;
     private LocalResourceManager images;
+    private Scroller scroller;
     private Composite area;
     private List<Object> shown = List.of();
 
@@ -43,12 +51,18 @@ final class ProblemsPart {
         fixes = new QuickFixes(session);
     }
 
+    /** @param parent has a grid of one column */
     void create(Composite parent, FormToolkit kit) {
         toolkit = kit;
         images = new LocalResourceManager(JFaceResources.getResources(), parent);
-        area = toolkit.createComposite(parent);
-        GridLayoutFactory.fillDefaults().numColumns(COLUMNS).applyTo(area);
-        GridDataFactory.fillDefaults().span(COLUMNS, 1).grab(true, false).exclude(true).applyTo(area);
+        scroller = new Scroller(parent, outer -> {
+            area = toolkit.createComposite(outer);
+            GridLayoutFactory.fillDefaults().numColumns(COLUMNS).margins(MARGIN, MARGIN / 2).applyTo(area);
+            return area;
+        });
+        toolkit.adapt(scroller.control());
+        scroller.control().setVisible(false);
+        GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(scroller.control());
     }
 
     /** Shows these findings; notes only where there is something to do about them. */
@@ -64,10 +78,21 @@ final class ProblemsPart {
         }
         findings.stream().filter(finding -> finding.severity() != Severity.NOTE || !fixes.of(finding).isEmpty())
                 .forEach(this::row);
-        boolean empty = area.getChildren().length == 0;
-        ((GridData) area.getLayoutData()).exclude = empty;
-        area.setVisible(!empty);
-        area.getParent().layout(true, true);
+        fit(area.getChildren().length == 0);
+    }
+
+    /** As high as its texts, up to a part of all; more is scrolled to. */
+    private void fit(boolean empty) {
+        Composite strip = scroller.control();
+        Composite all = strip.getParent();
+        int width = Math.max(WIDTH, all.getClientArea().width);
+        GridData data = (GridData) strip.getLayoutData();
+        data.exclude = empty;
+        data.heightHint = Math.min(area.computeSize(width, SWT.DEFAULT).y, all.getClientArea().height / PART);
+        strip.setVisible(!empty);
+        all.layout();
+        area.layout();
+        scroller.fit();
     }
 
     private static List<String> labels(List<QuickFix> offered) {

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.ui.internal.Icon;
+import org.eastwest.ui.internal.Scroller;
 import org.eastwest.ui.internal.results.EmptyHint;
 import org.eastwest.ui.internal.results.Explainer.Subject;
 import org.eastwest.ui.internal.results.FilterField;
@@ -50,6 +51,7 @@ final class ExplainPanel {
     private final StatusLine status;
     private final FilterField search;
     private final ExplainTree tree;
+    private final Scroller detailsArea;
     private final Link details;
     private Metric shown;
     private Wording wording;
@@ -86,7 +88,8 @@ final class ExplainPanel {
         tree.onSelect(this::showDetails);
         tree.viewer().addDoubleClickListener(event -> open());
         menu();
-        details = new Link(sash, SWT.WRAP);
+        detailsArea = new Scroller(sash, area -> new Link(area, SWT.WRAP));
+        details = (Link) detailsArea.control().getChildren()[0];
         details.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> follow(event.text)));
         sash.setWeights(WEIGHTS);
         stack.topControl = empty.control();
@@ -162,6 +165,7 @@ final class ExplainPanel {
 
     private void showDetails(Optional<ValueNode> node) {
         details.setText(node.map(this::details).orElse(""));
+        detailsArea.fit();
     }
 
     private String details(ValueNode node) {

@@ -4,12 +4,15 @@ package org.eastwest.ui.internal.fields;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import org.eastwest.ui.internal.Icon;
 import org.eastwest.ui.internal.plugins.PluginWatch;
 import org.eastwest.ui.internal.session.ModelTexts;
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.widgets.Button;
@@ -58,7 +61,9 @@ final class ChoiceField extends Field {
         GridLayoutFactory.fillDefaults().numColumns(2).spacing(SPACING, 0).applyTo(outer);
         GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(1, SWT.DEFAULT)
                 .applyTo(combo);
-        picker = context().toolkit().createButton(outer, "...", SWT.PUSH);
+        picker = context().toolkit().createButton(outer, "", SWT.PUSH);
+        picker.setImage(new LocalResourceManager(JFaceResources.getResources(), picker)
+                .create(Icon.CATALOG.descriptor()));
         picker.setToolTipText("Choose by figures, with the present choice beside the new one");
         picker.setData(FEATURE, feature().getName());
         picker.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> CatalogPicker.choose(

@@ -221,7 +221,11 @@ final class PlansPanel {
         large.setText(outcome.best().map(best -> Texts.format(best.estimate().seconds(), Unit.SECOND, best.band()))
                 .orElse(searching ? "" : "No plan fits"));
         summary.setText(summary(outcome));
-        progress.setVisible(searching);
+        if (progress.getVisible() != searching) {
+            progress.setVisible(searching);
+            ((GridData) progress.getLayoutData()).exclude = !searching;
+            progress.requestLayout();
+        }
         progress.setSelection(outcome.space() == 0 ? 0 : (int) (STEPS * outcome.done() / outcome.space()));
         if (!sameRows) {
             selecting = true;

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.eastwest.spi.plan.TrainingPlan;
 import org.eastwest.ui.internal.Icon;
+import org.eastwest.ui.internal.Turns;
 import org.eastwest.ui.internal.results.DesignFollower;
 import org.eastwest.ui.internal.results.EmptyHint;
 import org.eastwest.ui.internal.session.DesignSession;
@@ -39,6 +40,7 @@ public final class PlansView extends ViewPart implements SearchJob.Listener, Pla
     private Path shownFile;
     private int share = FORM;
     private Run running;
+    private boolean focus;
 
     /** A search under way. */
     private record Run(SearchJob job, Path file) {
@@ -51,6 +53,11 @@ public final class PlansView extends ViewPart implements SearchJob.Listener, Pla
         empty = new EmptyHint(root, link -> {
         });
         content = new SashForm(root, SWT.HORIZONTAL | SWT.SMOOTH);
+        top(stack, root, empty.control());
+        Turns.take(root, this::createForm, this::createPlans, this::follow);
+    }
+
+    private void createForm() {
         form = new SearchForm(content, this::start, this::cancel);
         right = new Composite(content, SWT.NONE);
         right.setLayout(outcomeStack);
@@ -58,11 +65,20 @@ public final class PlansView extends ViewPart implements SearchJob.Listener, Pla
         hint.show("Start looks through the plans of the job for those with the shortest step, or with the most of what "
                 + "you choose at the left, on all processors.\n\nYou see the best ones beside the plan in force, why "
                 + "others were refused, and can apply one to the scenario or as a new scenario.");
-        plans = new PlansPanel(right, this);
         content.setWeights(FORM, 100 - FORM);
         content.addControlListener(ControlListener.controlResizedAdapter(event -> share()));
+    }
+
+    private void createPlans() {
+        plans = new PlansPanel(right, this);
+    }
+
+    private void follow() {
         design = new DesignFollower(getSite().getPage(), this::update);
         update();
+        if (focus && getSite().getPage().getActivePart() == this) {
+            setFocus();
+        }
     }
 
     private void share() {
@@ -201,6 +217,7 @@ public final class PlansView extends ViewPart implements SearchJob.Listener, Pla
 
     @Override
     public void setFocus() {
+        focus = true;
         if (stack.topControl == content) {
             form.setFocus();
         } else {
@@ -215,6 +232,8 @@ public final class PlansView extends ViewPart implements SearchJob.Listener, Pla
         }
         if (design != null) {
             design.dispose();
+        }
+        if (form != null) {
             form.dispose();
         }
         super.dispose();

@@ -15,6 +15,7 @@ import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.plan.Objective;
 import org.eastwest.spi.plan.PlanSearchRequest;
 import org.eastwest.spi.plan.PlanSpace;
+import org.eastwest.ui.internal.Combos;
 import org.eastwest.ui.internal.glossary.GlossaryTips;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
@@ -97,7 +98,9 @@ final class SearchForm {
         content.setLayout(grid);
         scroller.setContent(content);
         job = combo("&Job", SWT.READ_ONLY, this::jobChanged);
+        Combos.tellWhole(job);
         objective = combo("Best &in", SWT.READ_ONLY, this::ask);
+        Combos.tellWhole(objective);
         objective.setItems("Step time", "Memory margin", "Scale-out bytes", "Cost in GPU time");
         objective.select(0);
         label("&Memory margin");
@@ -113,7 +116,7 @@ final class SearchForm {
         top.setValues(TOP, 1, MOST, 0, 1, 10);
         top.setToolTipText("Number of best plans to show");
         start = combo("&Plans", SWT.READ_ONLY, this::startChanged);
-        start.setToolTipText("The plans to look through; the fields below narrow or widen them");
+        Combos.tellWhole(start, "The plans to look through; the fields below narrow or widen them");
         fields = new SpaceFields(content, this::fieldChanged);
         fields.control().setLayoutData(new GridData(SWT.FILL, SWT.BEGINNING, true, false, 2, 1));
         space = new Text(content, SWT.READ_ONLY | SWT.WRAP | SWT.MULTI);

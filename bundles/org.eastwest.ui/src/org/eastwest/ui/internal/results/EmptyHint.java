@@ -3,6 +3,7 @@ package org.eastwest.ui.internal.results;
 
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.ControlListener;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
@@ -33,7 +34,17 @@ public final class EmptyHint {
         GridData data = new GridData(SWT.BEGINNING, SWT.BEGINNING, false, false);
         data.widthHint = WIDTH;
         text.setLayoutData(data);
+        area.addControlListener(ControlListener.controlResizedAdapter(event -> fit(data)));
         text.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> follow.accept(event.text)));
+    }
+
+    /** In a narrow view the text has less than its width. */
+    private void fit(GridData data) {
+        int width = Math.max(1, Math.min(WIDTH, area.getClientArea().width - 2 * MARGIN));
+        if (width != data.widthHint) {
+            data.widthHint = width;
+            area.layout();
+        }
     }
 
     public Composite control() {

@@ -3,11 +3,14 @@ package org.eastwest.ui.internal.results;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Band;
 import org.eastwest.spi.analysis.Metric;
+import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.ui.internal.Icon;
 import org.eastwest.ui.internal.glossary.GlossaryTips;
 import org.eclipse.jface.resource.FontDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
@@ -40,8 +43,9 @@ final class KeyFigures {
     private static final int GAP = 32;
 
     private final Composite row;
-    private final LocalResourceManager fonts;
+    private final LocalResourceManager resources;
     private final Consumer<Metric> explain;
+    private Optional<DesignSnapshot> design = Optional.empty();
     private boolean faint;
 
     KeyFigures(Composite parent, Consumer<Metric> explain) {
@@ -52,7 +56,7 @@ final class KeyFigures {
         layout.center = false;
         layout.marginLeft = 0;
         row.setLayout(layout);
-        fonts = new LocalResourceManager(JFaceResources.getResources(), row);
+        resources = new LocalResourceManager(JFaceResources.getResources(), row);
     }
 
     Composite control() {
@@ -60,16 +64,17 @@ final class KeyFigures {
     }
 
     /**
-     * Shows figures.
+     * Shows the figures of an analysis.
      *
      * @param stale whether they are those of another state of the design
      */
-    void show(AnalysisResult result, boolean stale) {
+    void show(AnalysisOutcome outcome, boolean stale) {
         faint = stale;
+        design = outcome.snapshot();
         for (Control child : row.getChildren()) {
             child.dispose();
         }
-        List<Metric> metrics = choose(result);
+        List<Metric> metrics = choose(outcome.result());
         for (int i = 0; i < metrics.size(); i++) {
             tile(metrics.get(i), i == 0 ? FIRST : OTHERS);
         }
@@ -99,6 +104,20 @@ final class KeyFigures {
         if (!note.isEmpty()) {
             label(tile, note, font(-1, SWT.NORMAL), metric);
         }
+        JobMemory.of(metric, design).ifPresent(memory -> verdict(tile, memory, metric));
+    }
+
+    /** Whether the memory is enough; where it is not, no one takes the number for a good one. */
+    private void verdict(Composite tile, JobMemory memory, Metric metric) {
+        Composite line = new Composite(tile, SWT.NONE);
+        GridLayout layout = new GridLayout(2, false);
+        layout.marginWidth = 0;
+        layout.marginHeight = 0;
+        line.setLayout(layout);
+        if (!memory.fits()) {
+            new Label(line, SWT.NONE).setImage(resources.create(Icon.FINDING_ERROR.descriptor()));
+        }
+        label(line, memory.verdict(), font(-1, memory.fits() ? SWT.NORMAL : SWT.BOLD), metric);
     }
 
     private static String note(Metric metric) {
@@ -135,7 +154,7 @@ final class KeyFigures {
     }
 
     private Font font(int increase, int style) {
-        return fonts.create(FontDescriptor.createFrom(JFaceResources.getDefaultFont()).increaseHeight(increase)
+        return resources.create(FontDescriptor.createFrom(JFaceResources.getDefaultFont()).increaseHeight(increase)
                 .setStyle(style));
     }
 }

@@ -23,6 +23,7 @@ import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Combo;
@@ -48,9 +49,12 @@ final class ResultsPanel {
     private final MetricsTab metrics;
     private final FindingsTab findings;
     private final TablesTab tables;
+    private final CTabItem chartTab;
     private final CTabItem metricsTab;
+    private final CTabItem tablesTab;
     private final CTabItem findingsTab;
     private final Map<String, Breakdown> picks = new HashMap<>();
+    private final Map<CTabItem, Runnable> unfilled = new HashMap<>();
     private AnalysisOutcome shown;
     private boolean shownStale;
     private List<String> scenarioIds = List.of();
@@ -112,9 +116,9 @@ final class ResultsPanel {
         metrics = new MetricsTab(tabs, work::reveal, work::go, work::select, work::explain);
         tables = new TablesTab(tabs);
         findings = new FindingsTab(tabs, work::reveal, work::go);
-        tab("Breakdown", chart.control());
+        chartTab = tab("Breakdown", chart.control());
         metricsTab = tab("Metrics", metrics.control());
-        tab("Tables", tables.control());
+        tablesTab = tab("Tables", tables.control());
         findingsTab = tab("Findings", findings.control());
         tabs.setSelection(0);
         stack.topControl = empty.control();
@@ -123,8 +127,13 @@ final class ResultsPanel {
     private CTabItem tab(String title, Control content) {
         CTabItem tab = new CTabItem(tabs, SWT.NONE);
         tab.setText(title);
-        tab.setControl(content);
+        show(tab, content);
         return tab;
+    }
+
+    private void show(CTabItem tab, Control content) {
+        content.addListener(SWT.Show, event -> fill(tab));
+        tab.setControl(content);
     }
 
     void setFocus() {
@@ -164,7 +173,7 @@ final class ResultsPanel {
                 showResult(shown);
             } else if (stale != shownStale) {
                 shownStale = stale;
-                figures.show(shown.result(), stale);
+                figures.show(shown, stale);
             }
             showStatus(running, progress);
         } else {
@@ -234,27 +243,37 @@ final class ResultsPanel {
 
     private void showResult(AnalysisOutcome outcome) {
         AnalysisResult result = outcome.result();
-        figures.show(result, shownStale);
+        figures.show(outcome, shownStale);
         picks.clear();
         result.breakdowns().forEach(breakdown -> breakdown.parts()
                 .forEach(part -> picks.put(StackedBar.key(breakdown, part), breakdown)));
-        chart.show(result.breakdowns().stream().map(breakdown -> bar(breakdown, result)).toList());
-        metrics.show(result.metrics());
-        showTransports(result.table(TRANSPORTS));
-        tables.show(result.tables().stream().filter(table -> !table.id().equals(TRANSPORTS)).toList());
         List<Finding> all = outcome.findings();
-        findings.show(all);
+        unfilled.clear();
+        unfilled.put(chartTab, () -> chart.show(result.breakdowns().stream().map(b -> bar(b, outcome)).toList()));
+        unfilled.put(metricsTab, () -> metrics.show(result.metrics()));
+        unfilled.put(tablesTab, () -> tables.show(result.tables().stream()
+                .filter(table -> !table.id().equals(TRANSPORTS)).toList()));
+        unfilled.put(findingsTab, () -> findings.show(all));
+        showTransports(result.table(TRANSPORTS));
         findingsTab.setText(all.isEmpty() ? "Findings" : "Findings (" + all.size() + ")");
         if (outcome.snapshot().isEmpty()) {
             tabs.setSelection(findingsTab);
         }
+        fill(tabs.getSelection());
     }
 
-    /** A breakdown says in its title what is to be seen. */
-    private static Chart bar(Breakdown breakdown, AnalysisResult result) {
-        Optional<Metric> total = result.metrics().stream().filter(metric -> metric.unit() == breakdown.unit()
+    /** What a tab shows is made when it is looked at; to make all at once would hold up the window. */
+    private void fill(CTabItem tab) {
+        Optional.ofNullable(unfilled.remove(tab)).ifPresent(Runnable::run);
+    }
+
+    /** A breakdown says in its title what is to be seen; that of memory has a mark where the memory ends. */
+    private static Chart bar(Breakdown breakdown, AnalysisOutcome outcome) {
+        Optional<Metric> total = outcome.result().metrics().stream().filter(metric -> metric.unit() == breakdown.unit()
                 && metric.element().equals(breakdown.element()) && metric.value() == breakdown.total()).findFirst();
-        return StackedBar.of(breakdown, breakdown.title(), total.flatMap(Metric::band), Optional.empty());
+        Optional<JobMemory> memory = total.flatMap(metric -> JobMemory.of(metric, outcome.snapshot()));
+        return StackedBar.of(breakdown, memory.map(JobMemory::title).orElse(breakdown.title()),
+                total.flatMap(Metric::band), memory.map(m -> new StackedBar.Limit("Usable memory", m.usable())));
     }
 
     /** A part of a bar was clicked: shows what it is about, and looks at the metric of the part where there is one. */
@@ -262,7 +281,7 @@ final class ResultsPanel {
         Breakdown breakdown = picks.get(key);
         breakdown.parts().stream().filter(part -> StackedBar.key(breakdown, part).equals(key)).findFirst()
                 .flatMap(part -> shown.result().metric(part.id(), breakdown.element())).ifPresent(metric -> {
-                    metrics.select(metric);
+                    select(metric);
                     work.select(metric);
                 });
         work.reveal(breakdown.element());
@@ -281,14 +300,25 @@ final class ResultsPanel {
             CTabItem tab = new CTabItem(tabs, SWT.NONE, 1);
             tab.setText("Transports");
             tab.setToolTipText(present.title());
-            tab.setControl(TablesTab.create(tabs, present));
+            Composite content = new Composite(tabs, SWT.NONE);
+            content.setLayout(new FillLayout());
+            show(tab, content);
+            unfilled.put(tab, () -> {
+                TablesTab.create(content, present);
+                content.layout(true, true);
+            });
             return tab;
         });
         tabs.setSelection(wasSelected ? transports.orElse(tabs.getItem(0)) : selected);
     }
 
-    private void explain(Metric metric) {
+    private void select(Metric metric) {
+        fill(metricsTab);
         metrics.select(metric);
+    }
+
+    private void explain(Metric metric) {
+        select(metric);
         work.reveal(metric.element());
         work.explain(metric);
     }

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.ui.internal.tour;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eastwest.model.design.DesignPackage;
 import org.eastwest.ui.internal.DesignPerspective;
 import org.eastwest.ui.internal.Icon;
+import org.eastwest.ui.internal.Theme;
+import org.eastwest.ui.internal.Turns;
 import org.eastwest.ui.internal.editor.DesignPart;
 import org.eastwest.ui.internal.examples.Examples;
 import org.eclipse.jface.action.Action;
@@ -41,6 +45,7 @@ public final class TourView extends ViewPart {
     private ScrolledForm form;
     private Guide guide;
     private TourProgress progress;
+    private boolean focus;
 
     /** What a step is shown by. */
     private record Row(Label state, Hyperlink title, Button button) {
@@ -52,13 +57,11 @@ public final class TourView extends ViewPart {
         toolkit = new FormToolkit(parent.getDisplay());
         images = new LocalResourceManager(JFaceResources.getResources(), parent);
         form = toolkit.createScrolledForm(parent);
+        Theme.follow(toolkit, form);
         TableWrapLayout layout = new TableWrapLayout();
         layout.numColumns = 2;
         layout.verticalSpacing = GAP;
         form.getBody().setLayout(layout);
-        for (TourStep step : TourStep.values()) {
-            create(step);
-        }
         Action again = new Action("Start Again") {
             @Override
             public void run() {
@@ -67,7 +70,19 @@ public final class TourView extends ViewPart {
         };
         getViewSite().getActionBars().getMenuManager().add(again);
         progress = new TourProgress(getSite().getPage(), this::show);
+        List<Runnable> pieces = new ArrayList<>();
+        for (TourStep step : TourStep.values()) {
+            pieces.add(() -> create(step));
+        }
+        pieces.add(this::complete);
+        Turns.take(form, pieces);
+    }
+
+    private void complete() {
         show();
+        if (focus && getSite().getPage().getActivePart() == this) {
+            setFocus();
+        }
     }
 
     private void create(TourStep step) {
@@ -92,7 +107,7 @@ public final class TourView extends ViewPart {
     }
 
     private void show() {
-        if (form.isDisposed() || progress == null) {
+        if (form.isDisposed() || rows.size() < TourStep.values().length) {
             return;
         }
         Optional<TourStep> next = progress.next();
@@ -146,6 +161,10 @@ public final class TourView extends ViewPart {
 
     @Override
     public void setFocus() {
+        focus = true;
+        if (rows.size() < TourStep.values().length) {
+            return;
+        }
         TourStep step = progress.next().orElse(TourStep.OPEN);
         rows.get(step).button().setFocus();
     }

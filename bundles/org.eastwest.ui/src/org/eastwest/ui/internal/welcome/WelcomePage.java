@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.eastwest.examples.Template;
 import org.eastwest.ui.internal.Icon;
+import org.eastwest.ui.internal.Theme;
 import org.eastwest.ui.internal.examples.Examples;
 import org.eastwest.ui.internal.tour.Guide;
 import org.eclipse.core.runtime.ICoreRunnable;
@@ -85,6 +86,7 @@ public final class WelcomePage extends EditorPart {
         toolkit = new FormToolkit(parent.getDisplay());
         images = new LocalResourceManager(JFaceResources.getResources(), parent);
         form = toolkit.createScrolledForm(parent);
+        Theme.follow(toolkit, form);
         form.setText("Welcome to Eastwest");
         toolkit.decorateFormHeading(form.getForm());
         Composite body = form.getBody();
@@ -94,6 +96,8 @@ public final class WelcomePage extends EditorPart {
         layout.topMargin = GAP;
         layout.horizontalSpacing = 2 * MARGIN;
         body.setLayout(layout);
+        // Before it holds anything, so that what it holds is laid out once.
+        parent.layout();
         text(body, "Design the network between GPUs, see how long a step of a training run takes on it, and why.", 2);
         createLeft(column(body));
         later(parent, parent.getDisplay(), () -> fillRight(parent, examples));
@@ -101,7 +105,6 @@ public final class WelcomePage extends EditorPart {
 
     private void fillRight(Composite parent, List<Template> examples) {
         createRight(column(form.getBody()), examples);
-        parent.layout();
         form.reflow(true);
         showRecent();
         if (focus && getSite().getPage().getActivePart() == this) {
@@ -230,7 +233,7 @@ public final class WelcomePage extends EditorPart {
     }
 
     private Composite section(Composite column, String title) {
-        Section section = toolkit.createSection(column, ExpandableComposite.TITLE_BAR);
+        Section section = toolkit.createSection(column, ExpandableComposite.NO_TITLE_FOCUS_BOX);
         section.setText(title);
         section.setLayoutData(new TableWrapData(TableWrapData.FILL_GRAB));
         Composite client = toolkit.createComposite(section);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
+import org.eastwest.ui.tests.robot.Legibility;
 import org.eastwest.ui.tests.robot.Screen;
 import org.eastwest.ui.tests.robot.TestProject;
 import org.eastwest.ui.tests.robot.Texts;

@@ -5,7 +5,6 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +12,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.eclipse.swt.widgets.Display;
 
 /**
@@ -26,7 +24,11 @@ public final class FreezeMonitor implements AutoCloseable {
     private static final long PULSE_MILLIS = 5;
     /** Sooner nothing is noted, since noting costs time itself. */
     private static final long LATE_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
-    private static final int FRAMES = 14;
+    /** Calls with fewer stacks, or a smaller share of all, are not told. */
+    private static final int RARE = 2;
+    private static final double SHARE = 0.05;
+    /** A call with a larger share of the stacks of its caller is told only where it is the product's own. */
+    private static final double TELLING = 0.9;
     private static final String OWN = "org.eastwest.";
     private static final String TESTS = "org.eastwest.ui.tests.";
 
@@ -61,23 +63,31 @@ public final class FreezeMonitor implements AutoCloseable {
             return Duration.ofNanos(processorNanos);
         }
 
-        /** What the UI thread did: of the methods that were met most often the product's own, else any. */
-        public String frames() {
-            Map<String, Integer> own = count(OWN);
-            return (own.isEmpty() ? count("") : own).entrySet().stream()
-                    .sorted(Map.Entry.<String, Integer>comparingByValue(Comparator.reverseOrder())).limit(FRAMES)
-                    .map(frame -> "\t" + frame.getValue() + " of " + stacks.size() + "\t" + frame.getKey())
-                    .collect(Collectors.joining("\n"));
+        /**
+         * What the UI thread did, as a tree of calls: each with the number of its stacks, without those that are rare
+         * and those that only pass on.
+         */
+        public String calls() {
+            StringBuilder text = new StringBuilder();
+            describe(stacks.stream().map(stack -> List.of(stack)).toList(), 1, "\t", text);
+            return text.toString();
         }
 
-        private Map<String, Integer> count(String start) {
-            Map<String, Integer> counts = new LinkedHashMap<>();
-            for (StackTraceElement[] stack : stacks) {
-                Stream.of(stack).map(StackTraceElement::toString)
-                        .filter(frame -> frame.contains(start) && !frame.contains(TESTS)).distinct()
-                        .forEach(frame -> counts.merge(frame, 1, Integer::sum));
-            }
-            return counts;
+        private void describe(List<List<StackTraceElement>> below, int depth, String indent, StringBuilder text) {
+            Map<String, List<List<StackTraceElement>>> next = below.stream().filter(s -> s.size() >= depth).collect(
+                    Collectors.groupingBy(s -> s.get(s.size() - depth).toString(), LinkedHashMap::new,
+                            Collectors.toList()));
+            next.forEach((frame, stacksOfFrame) -> {
+                int number = stacksOfFrame.size();
+                if (number >= Math.max(RARE, SHARE * stacks.size())) {
+                    boolean own = frame.contains(OWN) && !frame.contains(TESTS);
+                    boolean told = own || number < TELLING * below.size();
+                    if (told) {
+                        text.append(indent).append(number).append(' ').append(frame).append('\n');
+                    }
+                    describe(stacksOfFrame, depth + 1, told ? indent + " " : indent, text);
+                }
+            });
         }
     }
 

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
-package org.eastwest.ui.diagram.tests;
+package org.eastwest.ui.tests.robot;
 
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.eastwest.ui.tests.robot.Menus;
-import org.eastwest.ui.tests.robot.Screen;
-import org.eastwest.ui.tests.robot.Texts;
-import org.eastwest.ui.tests.robot.Window;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.ScrolledComposite;
@@ -29,29 +25,48 @@ import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.forms.widgets.Hyperlink;
 
 /** Reads the pixels of controls, as an eye does, and collects what cannot be read. */
-final class Legibility {
+public final class Legibility {
 
     /** Contrast of text with what it stands on that WCAG 2.1 asks for, level AA. */
     private static final double READABLE = 4.5;
     /** A smaller rest of a control, in pixels, shows no letter. */
     private static final int SMALLEST = 8;
+    /** Of a control that is scrolled, less than this part, and less than so many pixels, need not show its text. */
+    private static final double LEGIBLE_PART = 0.75;
+    private static final int WHOLE_LINES = 48;
+    /** Milliseconds that the desktop takes to change how a control looks. */
+    private static final int TRANSITION = 500;
 
     /** Luminance of what counts as dark. */
     private static final double DARK = 0.18;
 
     private final List<String> faults = new ArrayList<>();
 
-    List<String> faults() {
+    /** What cannot be read, in words. */
+    public List<String> faults() {
         return faults;
     }
 
-    /** Checks a control and all below it that are on the screen. */
-    void check(String where, Composite root) {
-        root.redraw();
+    /** Checks a control and all below it that are on the screen. What is still on its way is given time to arrive. */
+    public void check(String where, Composite root) {
+        int before = faults.size();
+        look(where, root);
+        if (faults.size() > before) {
+            faults.subList(before, faults.size()).clear();
+            Screen.watch(TRANSITION);
+            look(where, root);
+        }
+    }
+
+    private void look(String where, Composite root) {
+        Point size = root.getSize();
+        root.redraw(0, 0, size.x, size.y, true);
         root.update();
+        Screen.settle();
         ImageData screen = screen(root.getDisplay());
         for (Control control : Screen.controls(root, Control.class, any -> true)) {
             String text = text(control);
@@ -89,10 +104,12 @@ final class Legibility {
 
     private void contrast(String where, Control control, String text, ImageData screen) {
         Rectangle seen = seen(control);
-        if (seen.width < SMALLEST || seen.height < SMALLEST) {
+        Point size = control.getSize();
+        boolean scrolledAway = seen.height < size.y * LEGIBLE_PART && seen.height < WHOLE_LINES;
+        if (seen.width < SMALLEST || seen.height < SMALLEST || scrolledAway || accented(control)) {
             return;
         }
-        double best = best(seen, screen);
+        double best = best(seen, screen, selected(control));
         if (best < READABLE) {
             faults.add(String.format(Locale.ROOT, "%s: contrast %.1f of '%s' (%s)", where, best, brief(text),
                     control.getClass().getSimpleName()));
@@ -113,10 +130,30 @@ final class Legibility {
         return seen.intersection(control.getDisplay().getBounds());
     }
 
+    /** The default button of a dialog has the accent of the desktop. */
+    private static boolean accented(Control control) {
+        return control == control.getShell().getDefaultButton();
+    }
+
+    /** Whether a row is selected: the colours of a selection are those of the desktop. */
+    private static boolean selected(Control control) {
+        return control instanceof Table table && table.getSelectionCount() > 0
+                || control instanceof Tree tree && tree.getSelectionCount() > 0;
+    }
+
     /** The best contrast of any colour in a part of the screen with the most frequent one there. */
-    private static double best(Rectangle seen, ImageData screen) {
+    private static double best(Rectangle seen, ImageData screen, boolean withSelection) {
         Map<RGB, Integer> counts = colours(seen, screen);
         RGB ground = ground(counts);
+        double best = best(counts, ground);
+        if (best < READABLE && withSelection) {
+            counts.remove(ground);
+            best = counts.isEmpty() ? best : best(counts, ground(counts));
+        }
+        return best;
+    }
+
+    private static double best(Map<RGB, Integer> counts, RGB ground) {
         return counts.keySet().stream().mapToDouble(ink -> contrast(ink, ground)).max().orElse(0);
     }
 
@@ -151,7 +188,7 @@ final class Legibility {
     }
 
     /** Chooses a theme in the menu, and waits until the window has it. */
-    static void switchTo(String theme) {
+    public static void switchTo(String theme) {
         Shell shell = new Window().shell();
         Menus.choose(shell.getMenuBar(), "Window", "Theme", theme);
         Screen.await("the theme " + theme, () -> luminance(shell.getBackground().getRGB()) < DARK
@@ -160,7 +197,7 @@ final class Legibility {
     }
 
     /** The most frequent colour of a control has to be dark. */
-    void dark(Control control) {
+    public void dark(Control control) {
         control.update();
         ImageData screen = screen(control.getDisplay());
         Rectangle seen = seen(control);
