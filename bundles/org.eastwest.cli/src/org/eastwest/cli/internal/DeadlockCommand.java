@@ -208,9 +208,10 @@ final class DeadlockCommand extends ComputingCommand {
     }
 
     private void print(LosslessAnswer answer) {
-        terminal().out().println(count(answer.buffers()) + " buffers, " + count(answer.dependencies())
-                + " dependencies, " + (answer.cyclicBuffers() == 0 ? "no cycle"
-                : count(answer.cyclicBuffers()) + " buffers on cycles"));
+        terminal().out().println(Counted.of(answer.buffers(), "buffer", "buffers") + ", "
+                + Counted.of(answer.dependencies(), "dependency", "dependencies") + ", "
+                + (answer.cyclicBuffers() == 0 ? "no cycle"
+                        : Counted.of(answer.cyclicBuffers(), "buffer on a cycle", "buffers on cycles")));
         if (!answer.cycle().isEmpty()) {
             TextTable cycle = new TextTable("buffer of the shortest cycle", "priority");
             answer.cycle().forEach(b -> cycle.row(List.of(b.link(), count(b.priority()))));
@@ -218,8 +219,8 @@ final class DeadlockCommand extends ComputingCommand {
         }
         if (answer.lossless()) {
             terminal().out().println("A pause spreads over a hop in " + time(answer.hopSeconds()) + ": "
-                    + count(answer.hops()) + " of " + count(answer.depth()) + " hops within the burst; "
-                    + count(answer.pausedLinks()) + " links stand still, and with them "
+                    + count(answer.hops()) + " of " + Counted.of(answer.depth(), "hop", "hops") + " within the burst; "
+                    + Counted.of(answer.pausedLinks(), "link stands", "links stand") + " still, and with it "
                     + Quantity.plain(Quantity.formatPercent(answer.victimShare())) + " of the other flows.");
         }
         TextTable stages = new TextTable("time", "stage", "what happens");

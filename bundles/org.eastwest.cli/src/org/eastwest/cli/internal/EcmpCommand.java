@@ -95,7 +95,8 @@ final class EcmpCommand extends ComputingCommand {
     }
 
     private void print(Hashing hashing) {
-        terminal().out().println(count(hashing.flows()) + " flows on " + count(links) + " links");
+        terminal().out().println(Counted.of(hashing.flows(), "flow", "flows") + " on "
+                + Counted.of(links, "link", "links"));
         TextTable table = new TextTable("measure", "value");
         table.row(List.of("expected flows on the busiest link", number(hashing.expectedBusiest())));
         table.row(List.of("slowdown of a barrier over all flows", number(hashing.slowdown())));

@@ -24,6 +24,12 @@ class FabricCommandsTest {
     private Path folder;
 
     @Test
+    void numbersAgreeWithTheirNouns() {
+        assertTrue(run("ecmp --links 1 --flows 1").out().startsWith("1 flow on 1 link\n"));
+        assertTrue(run("ecmp --links 2 --flows 1024").out().startsWith("1,024 flows on 2 links\n"));
+    }
+
+    @Test
     void ecmpGivesTheExactValueAndDrawsThatAgree() {
         JsonObject json = run("ecmp --links 16 --flows 16 --qps 16 --json -").json();
         assertEquals(1.46, json.get("slowdown").getAsDouble(), 0.005);
