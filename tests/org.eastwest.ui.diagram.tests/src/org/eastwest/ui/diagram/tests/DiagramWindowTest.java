@@ -10,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eastwest.model.view.Element;
@@ -52,6 +51,8 @@ import org.junit.jupiter.api.Test;
 /** Looking at diagrams: from one to another, near and far, and out of the window. */
 class DiagramWindowTest {
     private static final String DESIGN = "superpod-h100-llama3-405b";
+    /** From the corner of a node to where its handle is not, in pixels of the screen. */
+    private static final int BESIDE_HANDLE = 9;
 
     private final Window window = new Window();
     private final TestProject project = new TestProject("Looked at");
@@ -118,7 +119,8 @@ class DiagramWindowTest {
         String fabric = diagram.editor().getTitle();
         ElementPart leaf = diagram.parts().stream().filter(p -> p.element().semantic() instanceof Element element
                 && element.getOpens() != null).findFirst().orElseThrow();
-        diagram.doubleClick(diagram.onCanvas(box(diagram, leaf).x() + 4, box(diagram, leaf).y() + 4));
+        Point corner = diagram.onCanvas(box(diagram, leaf).x(), box(diagram, leaf).y());
+        diagram.doubleClick(new Point(corner.x + BESIDE_HANDLE, corner.y + BESIDE_HANDLE));
         Screen.await("what is in it", () -> !diagram.editor().getTitle().equals(fabric));
         diagram.drawn();
         Screen.picture("inside");
@@ -237,11 +239,11 @@ class DiagramWindowTest {
         });
         Job.getJobManager().addJobChangeListener(watch);
         Job job = new Exporting(diagram.editor()).copy();
-        Clipboard clipboard = new Clipboard(window.shell().getDisplay());
-        ImageData image = (ImageData) Screen.await("the image", () -> Optional.ofNullable(
-                clipboard.getContents(ImageTransfer.getInstance())));
-        clipboard.dispose();
         Screen.await("the end of the job", () -> job.getResult() != null && !drawing.isEmpty());
+        Screen.settle();
+        Clipboard clipboard = new Clipboard(window.shell().getDisplay());
+        ImageData image = (ImageData) clipboard.getContents(ImageTransfer.getInstance());
+        clipboard.dispose();
         Job.getJobManager().removeJobChangeListener(watch);
         assertTrue(image.width > diagram.geometry().bounds().width());
         assertFalse(drawing.contains(window.shell().getDisplay().getThread()));
