@@ -146,20 +146,29 @@ final class StepTimeFit {
         return polished(bounded(best.getPoint().toArray()));
     }
 
-    /** Moved one by one by some percent, while the mean errors get smaller, which is what the page tells. */
+    /** Moved one by one by some percent until nothing makes the mean errors smaller, which is what the page tells. */
     private double[] polished(double[] fitted) {
-        double[] best = fitted.clone();
-        double least = objective(best);
+        double[] best = fitted;
         for (double step : POLISH) {
-            for (Constant c : Constant.values()) {
-                for (double factor : new double[] {1 + step, 1 / (1 + step)}) {
-                    double[] moved = best.clone();
-                    moved[c.ordinal()] = Math.min(c.most, Math.max(c.least, moved[c.ordinal()] * factor));
-                    double loss = objective(moved);
-                    if (loss < least) {
-                        best = moved;
-                        least = loss;
-                    }
+            for (double[] moved = round(best, step); moved != best; moved = round(best, step)) {
+                best = moved;
+            }
+        }
+        return best;
+    }
+
+    /** Each constant moved once where that makes the errors smaller; the same array where nothing does. */
+    private double[] round(double[] from, double step) {
+        double[] best = from;
+        double least = objective(best);
+        for (Constant c : Constant.values()) {
+            for (double factor : new double[] {1 + step, 1 / (1 + step)}) {
+                double[] moved = best.clone();
+                moved[c.ordinal()] = Math.min(c.most, Math.max(c.least, moved[c.ordinal()] * factor));
+                double loss = objective(moved);
+                if (loss < least) {
+                    best = moved;
+                    least = loss;
                 }
             }
         }
