@@ -25,7 +25,7 @@ final class ServiceAnalysis {
     static final String NO_FABRIC = "EW-INFERENCE-004";
     private static final List<String> NEEDED = List.of("inference-matmul-share", "inference-8-bit-share",
             "inference-memory-share", "inference-layer-overhead", "all-reduce-base", "scale-up-hop", "scale-up-share",
-            "memory-reserve");
+            "memory-reserve", "gpu-spread");
 
     private final AnalysisRequest request;
     private final FabricModel fabrics;
@@ -73,7 +73,8 @@ final class ServiceAnalysis {
                             + " them.", "Give the servers NICs and a compute fabric with a transport, or keep TP, PP"
                                     + " and EP inside the domain.")));
         }
-        return new ServiceReport(job, service, replica, memory, site.gpu(service.precision()), network, trace).result();
+        return new ServiceReport(job, service, replica, memory, site.gpu(service.precision()), network, site.spread(),
+                trace).result();
     }
 
     private boolean crosses(Replica replica, Site site) {

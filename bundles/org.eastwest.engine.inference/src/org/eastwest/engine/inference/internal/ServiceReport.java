@@ -3,7 +3,10 @@ package org.eastwest.engine.inference.internal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.DoubleStream;
 import org.eastwest.quantity.Dimension;
 import org.eastwest.quantity.Quantity;
 import org.eastwest.spi.analysis.AnalysisResult;
@@ -12,6 +15,7 @@ import org.eastwest.spi.analysis.Derivation;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.RecordingTrace;
+import org.eastwest.spi.analysis.Series;
 import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Table;
 import org.eastwest.spi.analysis.Unit;
@@ -30,6 +34,8 @@ final class ServiceReport {
     static final String ONE_REPLICA = "EW-INFERENCE-008";
     /** What the network does for this service, against what it does for training. */
     static final String WHAT_MATTERS = "EW-INFERENCE-009";
+    /** The mean keeps to a target, the tail does not. */
+    static final String LATE_TAIL = "EW-INFERENCE-010";
     /**
      * Shortest and longest measured over predicted time that nine of ten of the published measurements keep to; see the
      * tests of this bundle.
@@ -43,6 +49,12 @@ final class ServiceReport {
             + " Thakur et al. 2005)");
     private static final Source QUEUE = Source.literature("M/D/1 queue of prompts at a replica (Kleinrock 1975); its"
             + " tail in heavy traffic (Kingman 1962)");
+    private static final Source SHARING = Source.literature("generalised processor sharing: how many sequences are in"
+            + " flight does not depend on how the lengths of answers are distributed (Cohen 1979)");
+    private static final Source TAIL = Source.literature("prefills of a busy period between two steps (Borel; Tanner"
+            + " 1961); largest of N normal deviates (Blom 1958; Dean and Barroso 2013)");
+    /** Loads of the curves, as shares of the most requests that the service can answer. */
+    private static final double[] LOADS = {0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95};
     private static final List<Table.Column> PHASES = List.of(new Table.Column("phase", "Phase", null),
             new Table.Column("compute_s", "Compute", Unit.SECOND), new Table.Column("memory_s", "Memory", Unit.SECOND),
             new Table.Column("latency_s", "Communication: latency", Unit.SECOND),
@@ -51,8 +63,17 @@ final class ServiceReport {
             new Table.Column("total_s", "Together", Unit.SECOND));
     private static final List<Table.Column> WHAT_IFS = List.of(new Table.Column("change", "Change", null),
             new Table.Column("ttft_s", "Time to first token", Unit.SECOND),
+            new Table.Column("ttft_p99_s", "99th percentile of it", Unit.SECOND),
             new Table.Column("tpot_s", "Time per output token", Unit.SECOND),
+            new Table.Column("tpot_p99_s", "99th percentile of the time per token", Unit.SECOND),
             new Table.Column("per_gpu", "Output tokens a second and GPU", Unit.RATIO));
+
+    private static final Map<String, String> LABELS = Map.of("ttft", "Time to first token",
+            "ttft_p50", "Time to first token, median", "ttft_p99", "Time to first token, 99th percentile",
+            "tpot", "Time per output token", "tpot_p50", "Time per output token, median",
+            "tpot_p99", "Time per output token, 99th percentile",
+            "in_flight", "Sequences that a decoding replica has in flight, mean",
+            "kv_transfer_p99", "Transfer of the KV cache to the decode replica, 99th percentile");
 
     private final JobSnapshot job;
     private final Inference service;
@@ -60,31 +81,39 @@ final class ServiceReport {
     private final Memory memory;
     private final Gpu gpu;
     private final Network network;
+    private final double spread;
     private final RecordingTrace trace;
     private final Estimate now;
 
+    /**
+     * @param spread standard deviation of the speed of GPUs, as a share; recorded as {@code gpu_spread}
+     */
     ServiceReport(JobSnapshot job, Inference service, Replica replica, Memory memory, Gpu gpu, Network network,
-            RecordingTrace trace) {
+            double spread, RecordingTrace trace) {
         this.job = job;
         this.service = service;
         this.replica = replica;
         this.memory = memory;
         this.gpu = gpu;
         this.network = network;
+        this.spread = spread;
         this.trace = trace;
         now = estimate(gpu, network);
         record();
     }
 
     private Estimate estimate(Gpu withGpu, Network withNetwork) {
-        return Estimate.of(replica, service, job.plan().dp(), withGpu, withNetwork);
+        return Estimate.of(replica, service, job.plan().dp(), withGpu, withNetwork, spread);
     }
 
     AnalysisResult result() {
-        List<Metric> metrics = new ArrayList<>(List.of(time("ttft_s", "ttft"), time("ttft_p99_s", "ttft_p99"),
-                time("tpot_s", "tpot"), time("prefill_s", "prefill")));
+        List<Metric> metrics = new ArrayList<>(List.of(time("ttft_s", "ttft"), time("ttft_p50_s", "ttft_p50"),
+                time("ttft_p99_s", "ttft_p99"), time("tpot_s", "tpot"), time("tpot_p50_s", "tpot_p50"),
+                time("tpot_p99_s", "tpot_p99"), time("prefill_s", "prefill"),
+                Metric.of("sequences_in_flight", job.id(), trace.get("in_flight"))));
         if (now.load().disaggregated()) {
             metrics.add(Metric.of("kv_transfer_s", job.id(), trace.get("kv_transfer")));
+            metrics.add(Metric.of("kv_transfer_p99_s", job.id(), trace.get("kv_transfer_p99")));
             metrics.add(Metric.of("kv_transfer_bytes", job.id(), trace.get("kv_bytes")));
         }
         metrics.add(Metric.of("decode_latency_share", job.id(), trace.get("decode_latency_share")));
@@ -92,7 +121,7 @@ final class ServiceReport {
         metrics.add(rate("output_tokens_per_second_per_gpu", "per_gpu"));
         metrics.add(rate("maximum_requests_per_second", "maximum_requests"));
         metrics.addAll(memory.metrics(job.id()));
-        return new AnalysisResult(metrics, List.of(), List.of(), List.of(phases(), whatIfs()), findings());
+        return new AnalysisResult(metrics, List.of(), curves(), List.of(phases(), whatIfs()), findings());
     }
 
     private void record() {
@@ -134,8 +163,10 @@ final class ServiceReport {
         trace.formula("kv_bytes", "KV cache of a prompt", now.cacheBytes(), Unit.BYTE, "{cache_token} x {prompt}",
                 Source.assumption("sent whole from the prefill to the decode replica"));
         if (now.load().disaggregated()) {
+            trace.formula("kv_transfer_wire", "Time that a cache takes of the NICs of the decode replica",
+                    now.transfer().bandwidth(), Unit.SECOND, "cache of a GPU / {nic_share}", ALPHA_BETA);
             trace.formula("kv_transfer", "Transfer of the KV cache to the decode replica", now.transfer().seconds(),
-                    Unit.SECOND, "{nic_latency} + cache of a GPU / {nic_share}", Source.assumption("after prefill; sent"
+                    Unit.SECOND, "{nic_latency} + {kv_transfer_wire}", Source.assumption("after prefill; sent"
                             + " layer by layer it hides behind prefill but for the last layer"));
         } else {
             trace.input("kv_transfer", "Transfer of the KV cache", 0, Unit.SECOND,
@@ -146,37 +177,109 @@ final class ServiceReport {
     private void load() {
         Load load = now.load();
         trace.input("requests", "Requests a second", service.requestsPerSecond(), Unit.PER_SECOND, load.known()
-                ? Source.design("workload." + service.id() + ".requestRate") : Source.assumption("not given: idle"));
+                ? Source.design("workload." + service.id() + ".requestRate")
+                : Source.assumption("not given: batches are full and nobody waits"));
         trace.input("prefill_replicas", "Replicas that do prefill", load.prefillReplicas(), Unit.COUNT,
                 Source.assumption(load.disaggregated() ? "so that prefill and decode are about equally busy" : "all"));
+        trace.input("decode_replicas", "Replicas that decode", load.decodeReplicas(), Unit.COUNT,
+                Source.assumption(load.disaggregated() ? "those that do not prefill" : "all"));
         trace.formula("prefill_busy", "Share of the time that a replica does prefill", load.prefillBusy(),
                 Unit.FRACTION, "{requests} x {prefill} / {prefill_replicas}", QUEUE);
-        trace.formula("tpot", "Time per output token", now.tpot(), Unit.SECOND, load.disaggregated() ? "{step}"
-                : "{step} / (1 - {prefill_busy})", ROOFLINE);
-        trace.formula("wait", "Mean wait of a prompt", now.load().meanWait(), Unit.SECOND,
-                "{prefill_busy} x {prefill} / (2 x (1 - {prefill_busy}))", QUEUE);
-        trace.formula("tail_wait", "Wait that 99 of 100 prompts stay below", now.load().tailWait(), Unit.SECOND,
-                "max(0, ln(100 x {prefill_busy}) x {prefill} / (2 x (1 - {prefill_busy})))", QUEUE);
-        first("ttft", "Time to first token", now.ttft(), "wait");
-        first("ttft_p99", "Time to first token, 99th percentile", now.tailTtft(), "tail_wait");
         trace.formula("maximum_requests", "Most requests a second that the service can answer",
                 load.maximumPerSecond(), Unit.PER_SECOND, load.disaggregated()
-                        ? "min({prefill_replicas} / {prefill}, ({replicas} - {prefill_replicas}) x {concurrency}"
-                                + " / ({output} x {step}))"
+                        ? "min({prefill_replicas} / {prefill}, {decode_replicas} x {concurrency} / ({output} x {step}),"
+                                + " {decode_replicas} / {kv_transfer_wire})"
                         : "{replicas} / ({prefill} + {output} x {step} / {concurrency})",
                 Source.assumption("the busier side is busy all the time"));
         trace.formula("per_gpu", "Output tokens a second and GPU at most", now.perGpu(), Unit.PER_SECOND,
                 "{maximum_requests} x {output} / ({replicas} x {replica_gpus})",
                 Source.assumption("all GPUs of the service counted"));
+        if (now.overloaded()) {
+            List.of("ttft", "ttft_p50", "ttft_p99", "tpot", "tpot_p50", "tpot_p99", "in_flight", "kv_transfer_p99")
+                    .forEach(this::overloaded);
+        } else {
+            tokens();
+            firstTokens();
+        }
     }
 
-    private void first(String id, String label, double value, String wait) {
-        if (Double.isNaN(value)) {
-            trace.input(id, label, Double.NaN, Unit.SECOND,
-                    Source.assumption("unknown: more requests come than the service can answer"));
+    private void overloaded(String id) {
+        trace.input(id, LABELS.get(id), Double.NaN, id.equals("in_flight") ? Unit.COUNT : Unit.SECOND,
+                Source.assumption("unknown: more requests come than the service can answer"));
+    }
+
+    private void tokens() {
+        Load load = now.load();
+        if (load.known()) {
+            trace.formula("in_flight", LABELS.get("in_flight"), now.occupancy().inFlight(), Unit.COUNT, "sum of n x"
+                    + " P(n), P(n) as the product over i to n of {requests} / {decode_replicas} x {output} x step(i)"
+                    + (load.disaggregated() ? "" : " / (1 - {prefill_busy})") + " / i; at most {concurrency} at a time,"
+                    + " the rest waits", SHARING);
         } else {
-            trace.formula(id, label, value, Unit.SECOND, "{" + wait + "} + {prefill} + {kv_transfer} + {step}", QUEUE);
+            trace.formula("in_flight", LABELS.get("in_flight"), service.concurrency(), Unit.COUNT, "{concurrency}",
+                    Source.assumption("no rate of requests is given: batches are full"));
         }
+        trace.formula("usual_step", "Decode step that tokens see, mean", now.step(), Unit.SECOND,
+                load.known() ? "{step} at the batches that {in_flight} sequences make" : "{step}", SHARING);
+        trace.formula("tpot", LABELS.get("tpot"), now.tpot(), Unit.SECOND, load.disaggregated() || !load.known()
+                ? "{usual_step}" : "{usual_step} / (1 - {prefill_busy})", ROOFLINE);
+        spreadOver("tpot_p50", Estimate.MEDIAN);
+        spreadOver("tpot_p99", Estimate.TAIL);
+    }
+
+    private void spreadOver(String id, double share) {
+        trace.formula(id, LABELS.get(id), now.tpot(share), Unit.SECOND, "step of the batch that " + percent(share)
+                + " of the tokens do not exceed, with the prefills between at {prefill_busy}, on the slowest of"
+                + " {replica_gpus} GPUs with spread {gpu_spread}; mean {tpot}", TAIL);
+    }
+
+    private void firstTokens() {
+        Load load = now.load();
+        Waits.Wait prompt = load.prefillWait();
+        Waits.Wait cache = load.transferWait();
+        Waits.Wait place = now.occupancy().place();
+        trace.formula("wait", "Mean wait of a prompt", prompt.mean(), Unit.SECOND,
+                "{prefill_busy} x {prefill} / (2 x (1 - {prefill_busy}))", QUEUE);
+        trace.formula("place_wait", "Mean wait for a place in a batch", place.mean(), Unit.SECOND,
+                "P(all {concurrency} places are taken) x {output} x {step} / {concurrency} / (1 - P of one more over P)",
+                SHARING);
+        trace.formula("kv_wait", "Mean wait of a cache for others on the way to the same replica", cache.mean(),
+                Unit.SECOND, load.disaggregated() ? "rho x {kv_transfer_wire} / (2 x (1 - rho)), rho = {requests}"
+                        + " / {decode_replicas} x {kv_transfer_wire}" : "nothing is sent", QUEUE);
+        trace.formula("kv_transfer_p99", LABELS.get("kv_transfer_p99"),
+                now.transfer().seconds() + new Waits(List.of(cache)).quantile(Estimate.TAIL), Unit.SECOND,
+                "{kv_transfer} + wait that 99 of 100 stay below, mean {kv_wait}", QUEUE);
+        trace.formula("ttft", LABELS.get("ttft"), now.ttft(), Unit.SECOND,
+                "{wait} + {place_wait} + {kv_wait} + {prefill} + {kv_transfer} + {usual_step}", QUEUE);
+        first("ttft_p50", Estimate.MEDIAN);
+        first("ttft_p99", Estimate.TAIL);
+    }
+
+    private void first(String id, double share) {
+        trace.formula(id, LABELS.get(id), now.ttft(share), Unit.SECOND, "wait that " + percent(share)
+                + " of the requests stay below, of means {wait}, {place_wait} and {kv_wait} with exponential tails,"
+                + " + ({prefill} + {kv_transfer} + {usual_step}) on the slowest of {replica_gpus} GPUs with spread"
+                + " {gpu_spread}", QUEUE);
+    }
+
+    /** Latencies over the load, up to where queues grow without end. */
+    private List<Series> curves() {
+        double[] requests = DoubleStream.of(LOADS).map(l -> l * now.load().maximumPerSecond()).toArray();
+        List<Estimate> estimates = DoubleStream.of(requests).mapToObj(now::at).toList();
+        return List.of(curve("ttft_p50_over_requests", "Half of the first tokens", "Time to first token", requests,
+                        estimates, e -> e.ttft(Estimate.MEDIAN)),
+                curve("ttft_p99_over_requests", "99 of 100 first tokens", "Time to first token", requests, estimates,
+                        e -> e.ttft(Estimate.TAIL)),
+                curve("tpot_p50_over_requests", "Half of the tokens", "Time per output token", requests, estimates,
+                        e -> e.tpot(Estimate.MEDIAN)),
+                curve("tpot_p99_over_requests", "99 of 100 tokens", "Time per output token", requests, estimates,
+                        e -> e.tpot(Estimate.TAIL)));
+    }
+
+    private Series curve(String id, String label, String yLabel, double[] requests, List<Estimate> estimates,
+            ToDoubleFunction<Estimate> seconds) {
+        return new Series(id, job.id(), label, "Requests a second", Unit.PER_SECOND, yLabel, Unit.SECOND, requests,
+                estimates.stream().mapToDouble(seconds).toArray());
     }
 
     /** A time with the band of the published measurements. */
@@ -223,8 +326,9 @@ final class ServiceReport {
     }
 
     private static List<Table.Cell> whatIf(String change, Estimate estimate) {
-        return List.of(Table.text(change), Table.number(estimate.ttft()), Table.number(estimate.tpot()),
-                Table.number(estimate.perGpu()));
+        return List.of(Table.text(change), Table.number(estimate.ttft()),
+                Table.number(estimate.ttft(Estimate.TAIL)), Table.number(estimate.tpot()),
+                Table.number(estimate.tpot(Estimate.TAIL)), Table.number(estimate.perGpu()));
     }
 
     private List<Finding> findings() {
@@ -253,12 +357,24 @@ final class ServiceReport {
             findings.add(Finding.warning(LATE, job.id(), "The first token of service '" + job.name() + "' comes after "
                     + time(now.ttft()) + ", later than the " + time(service.timeToFirstTokenSeconds()) + " wanted.",
                     "Add prefill replicas, or spread a prompt over more GPUs (TP)."));
+        } else if (now.ttft(Estimate.TAIL) > service.timeToFirstTokenSeconds()) {
+            findings.add(lateTail("first tokens", now.ttft(Estimate.TAIL), service.timeToFirstTokenSeconds(),
+                    "Add prefill replicas: what waits is prompts in their queue."));
         }
         if (now.tpot() > service.timePerOutputTokenSeconds()) {
             findings.add(Finding.warning(SLOW, job.id(), "Service '" + job.name() + "' takes " + time(now.tpot())
                     + " for a token, longer than the " + time(service.timePerOutputTokenSeconds()) + " wanted.",
                     "Lower the concurrency, raise TP inside the scale-up domain, or disaggregate prefill."));
+        } else if (now.tpot(Estimate.TAIL) > service.timePerOutputTokenSeconds()) {
+            findings.add(lateTail("tokens", now.tpot(Estimate.TAIL), service.timePerOutputTokenSeconds(),
+                    "Disaggregate prefill, which else comes between two tokens, or lower the concurrency."));
         }
+    }
+
+    private Finding lateTail(String what, double seconds, double wanted, String remedy) {
+        return Finding.note(LATE_TAIL, job.id(), "One of 100 " + what + " of service '" + job.name()
+                + "' takes longer than " + time(seconds) + ", though " + time(wanted) + " are wanted; the mean keeps to"
+                + " that.", remedy);
     }
 
     private Finding whatMatters() {

@@ -127,6 +127,11 @@ final class Site {
         }
     }
 
+    /** Standard deviation of the speed of GPUs as a share, recorded. */
+    double spread() {
+        return fact("gpu-spread");
+    }
+
     /** Bytes of GPU memory that weights and cache may take, recorded. */
     double usableMemory() {
         double memory = trace.input("gpu_memory", "Memory of " + servers.gpu().name(),
