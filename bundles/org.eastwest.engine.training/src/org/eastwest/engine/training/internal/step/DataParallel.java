@@ -31,7 +31,7 @@ final class DataParallel {
             + "million for each rank where that is more; buckets beside backward as in PyTorch DDP (arXiv 2006.15704)");
     private static final Source LISTS = Source.literature("DeepSpeed 0.3.13, runtime/zero/partition_parameters.py: a "
             + "view for each rank, after a synchronisation; PyTorch 1.8, ProcessGroupNCCL: a copy for each rank; what "
-            + "that costs at 8 ranks: microsoft/DeepSpeed#1069 and #1174");
+            + "that costs at 8 ranks: microsoft/DeepSpeed#1069 and #1174; copies: pytorch/pytorch#33924");
     private static final Source ZERO = Source.literature("ZeRO: Rajbhandari et al. 2020, arXiv 1910.02054, section 7; "
             + "hybrid sharding: PyTorch FSDP, arXiv 2304.11277, section 3.2.2");
 
@@ -70,7 +70,8 @@ final class DataParallel {
          * @param parameters of the fullest stage
          */
         static Load of(Training run, PlanSnapshot plan, Tensors tensors, LocalParameters parameters) {
-            return new Load(plan.effectiveZeroStage() > 0, plan.ep() > 1, tensors, parameters, run.gradientBytes());
+            return new Load(plan.effectiveZeroStage() > 0, plan.ep() > 1, tensors, parameters, tensors.listed()
+                    ? Tensors.GRADIENT_BYTES : run.gradientBytes());
         }
     }
 
@@ -302,7 +303,7 @@ final class DataParallel {
                 if (tensors.listed()) {
                     scope.input("list_ranks", "parts of the list, one for each rank", group.size(), Unit.COUNT, LISTS);
                     scope.input("list_steps", "views and copies of a part", Tensors.STEPS, Unit.COUNT, LISTS);
-                    scope.input("list_passes", "zeros, and copies read and written", Tensors.PASSES, Unit.COUNT, LISTS);
+                    scope.input("list_passes", "zeros, and copies as measured on V100", Tensors.PASSES, Unit.COUNT, LISTS);
                     scope.input("list_launch", "one of them by the host", tensors.launchSeconds(), Unit.SECOND, LISTS);
                     scope.input("list_rate", "memory that copies pass", tensors.bytesPerSecond(), Unit.BYTE_PER_SECOND,
                             LISTS);

@@ -130,6 +130,25 @@ class StepTimeEvaluatorTest {
         assertEquals(1, half / many, 0.1);
     }
 
+    /**
+     * All of that table's runs of DeepSpeed: GPUs and sequences of a micro-batch change what compute takes, what lists
+     * and rings take, and nothing else.
+     */
+    @ParameterizedTest
+    @CsvSource({"174.6B-1536, 384, 4, 1536, 144", "174.6B-1536, 768, 2, 1536, 88", "174.6B-1536, 1536, 1, 1536, 44",
+        "529.6B-640, 640, 4, 2560, 138", "529.6B-640, 1120, 2, 2240, 98", "529.6B-640, 2240, 1, 2240, 48"})
+    void shardingTensorByTensorTakesWhatDeepSpeedTook(String like, String gpus, String micro, String batch,
+            double teraflops) {
+        EvaluatedRow run = row("N2-ZeRO-3-" + like, Map.of("num_gpus", gpus, "DP", gpus, "micro_batch", micro,
+                "global_batch", batch));
+        MeasuredRow shape = changed("N2-ZeRO-3-" + like, Map.of());
+        double layers = shape.number("layers");
+        double hidden = shape.number("hidden");
+        double flop = 96 * Double.parseDouble(batch) * 2048 * layers * hidden * hidden
+                * (1 + 2048 / (6 * hidden) + 51200 / (16 * layers * hidden));
+        assertEquals(1, run.predicted() / (flop / (Double.parseDouble(gpus) * teraflops * 1e12)), 0.14);
+    }
+
     /** Megatron-LM of SC21 reduced over TP before the gradients of weights, and added those in a pass of their own. */
     @Test
     void backwardOf2021TookLonger() {
