@@ -18,11 +18,11 @@ import org.eastwest.spi.design.Workload.Training;
 /**
  * Gradients and, under ZeRO, weights of a step. Without ZeRO gradients are all-reduced; stage 1 reduce-scatters them
  * and gathers the updated weights; stage 2 keeps gradients only in parts and so reduce-scatters after every
- * micro-batch; stage 3 also gathers the weights twice for every micro-batch, and tensor by tensor a third time where the
- * forward is recomputed (arXiv 2104.07857, section 4.1). Where shards have replicas (HSDP), all that
+ * micro-batch; stage 3 also gathers the weights twice for every micro-batch, and tensor by tensor a third time where
+ * the forward is recomputed (arXiv 2104.07857, section 4.1). Where shards have replicas (HSDP), all that
  * stays inside a sharding group, and once a step the replicas all-reduce their shard of the gradients. Buckets hide
- * behind the backward of the last micro-batch that makes them, gathered weights behind the forward of the first one that
- * needs them. What comes for every micro-batch makes each stage take longer; what comes once a step comes at its end.
+ * behind the backward of the last micro-batch that makes them, gathered weights behind the forward of the first one
+ * that needs them. What comes for every micro-batch makes each stage take longer; what comes once a step comes at its end.
  */
 final class DataParallel {
     /** Bytes of a weight that is gathered. */
@@ -188,8 +188,8 @@ final class DataParallel {
         boolean reducesOften = zero >= 2;
         double reduceWindow = own.derived("reduce_window", "backward beside one reduction", reducesOften
                 ? stage.backward() : lastBatches(1) * widest.backward(), Unit.SECOND, reducesOften
-                        ? "stage_backward + stage_ep_backward" : lastBatches() + "(window_backward + ep_backward)",
-                BUCKETS);
+                        ? "stage_backward + stage_ep_backward"
+                        : lastBatches() + "(window_backward + window_ep_backward)", BUCKETS);
         exposed("reduce", reduce, reduceWindow, own);
         if (zero >= 1) {
             boolean often = zero >= 3;
@@ -206,7 +206,7 @@ final class DataParallel {
         if (replicate != NO_PHASE) {
             double left = own.derived("replicate_window", "backward beside the all-reduce between replicas",
                     left(lastBatches(1) * widest.backward()), Unit.SECOND, "max(0, " + lastBatches()
-                            + "(window_backward + ep_backward) - reduce_time)", BUCKETS);
+                            + "(window_backward + window_ep_backward) - reduce_time)", BUCKETS);
             exposed("replicate", replicate, left, own);
         }
     }
@@ -303,7 +303,8 @@ final class DataParallel {
                 if (tensors.listed()) {
                     scope.input("list_ranks", "parts of the list, one for each rank", group.size(), Unit.COUNT, LISTS);
                     scope.input("list_steps", "views and copies of a part", Tensors.STEPS, Unit.COUNT, LISTS);
-                    scope.input("list_passes", "zeros, and copies as measured on V100", Tensors.PASSES, Unit.COUNT, LISTS);
+                    scope.input("list_passes", "zeros, and copies as measured on V100", Tensors.PASSES, Unit.COUNT,
+                            LISTS);
                     scope.input("list_launch", "one of them by the host", tensors.launchSeconds(), Unit.SECOND, LISTS);
                     scope.input("list_rate", "memory that copies pass", tensors.bytesPerSecond(), Unit.BYTE_PER_SECOND,
                             LISTS);

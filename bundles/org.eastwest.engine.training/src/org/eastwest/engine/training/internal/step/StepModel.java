@@ -512,14 +512,14 @@ public final class StepModel {
             }
             boolean experts = expert.seconds() > 0;
             double waiting = communication.expertsExposedBackward();
-            scope.derived("stage_ep_backward", "exposed EP communication in the backward of a micro-batch, behind which "
-                    + "DP hides too", moeOn(worst) * waiting, Unit.SECOND, experts ? "stage_moe * part(ep_exposed)"
+            scope.derived("stage_ep_backward", "exposed EP communication in the backward of a micro-batch, behind "
+                    + "which DP hides too", moeOn(worst) * waiting, Unit.SECOND, experts ? "stage_moe * part(ep_exposed)"
                             : "0", STEP);
             double forward = scope.derived("window_forward", "forward of a micro-batch, at most on a stage",
                     widest.forward(), Unit.SECOND, "max(stage_forward, others(pp))", STEP);
             scope.derived("window_backward", "the rest of most compute", compute(worst) - forward, Unit.SECOND,
                     "stage_compute - window_forward", STEP);
-            scope.derived("ep_backward", "the same on the stage with most experts", most(this::moeOn) * waiting,
+            scope.derived("window_ep_backward", "the same on the stage with most experts", most(this::moeOn) * waiting,
                     Unit.SECOND, experts ? "most_moe * part(ep_exposed)" : "0", STEP);
         }
 
@@ -708,8 +708,8 @@ public final class StepModel {
             return new Pipeline(plan, microBatches, stage -> hurt.getOrDefault(stage, this).layers(stage),
                     hurt.getOrDefault(first, this).end(embedding(hurt, first)),
                     hurt.getOrDefault(last, this).end(head(hurt, last)),
-                    new Sends(send, run.overlapPipeline(), communication.sendContention(), hurt.isEmpty() ? null : late))
-                            .seconds(clock);
+                    new Sends(send, run.overlapPipeline(), communication.sendContention(),
+                            hurt.isEmpty() ? null : late)).seconds(clock);
         }
 
         private BlockTimes embedding(Map<Integer, Evaluation> hurt, int stage) {
@@ -1024,7 +1024,8 @@ public final class StepModel {
             scope.derived("most_moe", "layers with experts on the stage that has most", most(this::moeOn), Unit.COUNT,
                     "ceil(layers / pp)", split);
             scope.derived("chunks", "chunks of a stage", Schedules.chunks(plan), Unit.COUNT,
-                    Schedules.interleaved(plan) ? "virtual_stages" : Schedules.folded(plan) ? "2" : "1", Schedules.SOURCE);
+                    Schedules.interleaved(plan) ? "virtual_stages" : Schedules.folded(plan) ? "2" : "1",
+                    Schedules.SOURCE);
             recordSum("stage_compute", "compute of a micro-batch on the slowest stage", compute(stage), "seconds",
                     stage);
             recordSum("stage_forward", "forward of a micro-batch on the slowest stage", sum(stage, BlockTimes::forward),

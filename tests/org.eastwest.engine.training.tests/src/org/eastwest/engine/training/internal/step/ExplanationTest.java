@@ -36,7 +36,7 @@ class ExplanationTest {
         return List.of(dense, dense.zero(3).recompute(Recompute.FULL).virtual(1),
                 dense.sequenceParallel(false).recompute(Recompute.SELECTIVE).zero(0),
                 dense.degrees(16, 4, 2).expertContext(1, 4).virtual(1), experts,
-                experts.schedule(Schedule.DUAL_PIPE), experts.schedule(Schedule.ZERO_BUBBLE).zero(2),
+                experts.overlap(true, true, true, true, true), experts.schedule(Schedule.DUAL_PIPE), experts.schedule(Schedule.ZERO_BUBBLE).zero(2),
                 Case.of(Shapes.mixtral(), Hardware.h100()).batches(4096, 8, 1).degrees(8, 1, 1),
                 Case.of(Shapes.gptOss120b(), Hardware.gb300()).batches(4096, 64, 1).degrees(1, 1, 64).expertContext(16,
                 1),
