@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.model.path;
 
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -30,6 +34,10 @@ import org.eastwest.model.design.Tier;
 public final class DesignPath {
     private static final String ROOT = "design";
 
+    /** The two ends of a link tell it from others. */
+    private record Ends(EObject from, EObject to) {
+    }
+
     private DesignPath() {
     }
 
@@ -43,6 +51,34 @@ public final class DesignPath {
             return id(element).orElse(element.eClass().getName());
         }
         return step(element, () -> of(container), keyAmongSiblings(element));
+    }
+
+    /**
+     * The path of an element and of everything in it, as {@link #of(EObject)} tells them one by one; made in one walk,
+     * so that the time goes with their number. It knows nothing of later changes.
+     *
+     * @return not to be changed; the element, then the others in the order of {@link EObject#eAllContents()}
+     * @since 1.1
+     */
+    public static Map<EObject, String> all(EObject root) {
+        Map<EObject, String> paths = new LinkedHashMap<>();
+        walk(root, of(root), paths);
+        return Collections.unmodifiableMap(paths);
+    }
+
+    private static void walk(EObject element, String path, Map<EObject, String> paths) {
+        paths.put(element, path);
+        for (EReference feature : element.eClass().getEAllContainments()) {
+            List<EObject> children = values(element, feature);
+            Map<Object, Integer> likes = new HashMap<>();
+            children.forEach(child -> likes.merge(likeness(child), 1, Integer::sum));
+            int number = 0;
+            for (EObject child : children) {
+                number++;
+                String key = key(child, likes.get(likeness(child)) == 1, number);
+                walk(child, step(child, () -> path, key), paths);
+            }
+        }
     }
 
     /** The path of a feature of an element. */
@@ -69,23 +105,25 @@ public final class DesignPath {
         return part.eContainer() == null ? feature : feature.substring(0, feature.length() - 1);
     }
 
-    /** What tells an element from its like: identifier, role, kind or name where only one has it, else its number. */
     private static String keyAmongSiblings(EObject element) {
         if (id(element).isPresent()) {
             return id(element).get();
         }
         List<EObject> siblings = values(element.eContainer(), element.eContainmentFeature());
-        String natural = naturalKey(element);
-        boolean usable = isUsable(natural)
-                && siblings.stream().noneMatch(sibling -> sibling != element && isSame(sibling, element));
-        return usable ? natural : String.valueOf(siblings.indexOf(element) + 1);
+        Object own = likeness(element);
+        boolean only = siblings.stream().noneMatch(other -> other != element && likeness(other).equals(own));
+        return key(element, only, siblings.indexOf(element) + 1);
     }
 
-    private static boolean isSame(EObject first, EObject second) {
-        if (first instanceof Link a && second instanceof Link b) {
-            return a.getFrom() == b.getFrom() && a.getTo() == b.getTo();
-        }
-        return naturalKey(first).equals(naturalKey(second));
+    /** What tells an element from its like: identifier, role, kind or name where only one has it, else its number. */
+    private static String key(EObject element, boolean only, int number) {
+        String natural = naturalKey(element);
+        return id(element).isPresent() || only && isUsable(natural) ? natural : String.valueOf(number);
+    }
+
+    /** Equal where elements have one natural key. */
+    private static Object likeness(EObject element) {
+        return element instanceof Link link ? new Ends(link.getFrom(), link.getTo()) : naturalKey(element);
     }
 
     /** A key that is a number would be taken for the place of a sibling. */

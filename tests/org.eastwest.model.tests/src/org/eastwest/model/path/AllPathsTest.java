@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.model.path;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 import net.jqwik.api.ForAll;
@@ -23,5 +27,14 @@ class AllPathsTest {
             String path = DesignPath.of(elements.next());
             assertTrue(paths.add(path), path);
         }
+    }
+
+    @Property(tries = 100)
+    void pathsMadeInOneWalkAreThoseMadeOneByOne(@ForAll long seed) {
+        EObject design = RandomDesign.of(seed);
+        Map<EObject, String> oneByOne = new LinkedHashMap<>();
+        oneByOne.put(design, DesignPath.of(design));
+        design.eAllContents().forEachRemaining(element -> oneByOne.put(element, DesignPath.of(element)));
+        assertEquals(List.copyOf(oneByOne.entrySet()), List.copyOf(DesignPath.all(design).entrySet()));
     }
 }

@@ -12,8 +12,10 @@ import org.eastwest.model.Designs;
 import org.eastwest.model.design.Design;
 import org.eastwest.model.design.DesignPackage;
 import org.eastwest.model.design.Fabric;
+import org.eastwest.model.design.Link;
 import org.eastwest.model.design.ParameterOverride;
 import org.eastwest.model.design.ServerGroup;
+import org.eastwest.model.design.Switch;
 
 class DesignPathTest {
     private Design design;
@@ -60,5 +62,25 @@ class DesignPathTest {
         }
         assertEquals(List.of("fabric.compute.parameters.1", "fabric.compute.parameters.2"),
                 fabric.getParameters().stream().map(DesignPath::of).toList());
+    }
+
+    @Test
+    void parallelLinksGoByNumberAndOthersByTheirEnds() {
+        Fabric fabric = design.getFabrics().get(0);
+        for (String id : List.of("a", "b", "c")) {
+            Switch made = Designs.MAKE.createSwitch();
+            made.setId(id);
+            fabric.getSwitches().add(made);
+        }
+        for (int[] ends : new int[][] {{0, 1}, {0, 1}, {1, 0}, {1, 2}}) {
+            Link link = Designs.MAKE.createLink();
+            link.setFrom(fabric.getSwitches().get(ends[0]));
+            link.setTo(fabric.getSwitches().get(ends[1]));
+            fabric.getLinks().add(link);
+        }
+        List<String> paths = List.of("fabric.compute.links.1", "fabric.compute.links.2", "fabric.compute.links.b-a",
+                "fabric.compute.links.b-c");
+        assertEquals(paths, fabric.getLinks().stream().map(DesignPath::of).toList());
+        assertEquals(paths, fabric.getLinks().stream().map(DesignPath.all(design)::get).toList());
     }
 }

@@ -171,8 +171,7 @@ final class DesignBlock extends MasterDetailsBlock {
         tree.refresh();
         actions.update();
         if (shown().filter(this::present).isEmpty()) {
-            session.design().ifPresent(design -> select(Target.find(design, place).map(Target::element)
-                    .orElse(design)));
+            session.design().ifPresent(design -> select(session.find(place).map(Target::element).orElse(design)));
         }
         page().ifPresent(ElementPage::update);
     }

@@ -228,7 +228,7 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
         String page = getActivePageInstance() == null ? null : getActivePageInstance().getId();
         rebuildPages();
         setActivePage(page);
-        session.design().flatMap(design -> Target.find(design, shown)).ifPresent(this::show);
+        session.find(shown).ifPresent(this::show);
         editorDirtyStateChanged();
     }
 
@@ -282,7 +282,7 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
 
     @Override
     public void show(String element) {
-        session.design().flatMap(design -> Target.find(design, element)).ifPresent(this::show);
+        session.find(element).ifPresent(this::show);
     }
 
     @Override

@@ -13,7 +13,6 @@ import org.eastwest.ui.internal.Icon;
 import org.eastwest.ui.internal.fields.DerivedValues;
 import org.eastwest.ui.internal.session.DesignCheck;
 import org.eastwest.ui.internal.session.DesignSession;
-import org.eastwest.ui.internal.session.Target;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
@@ -38,14 +37,11 @@ public final class ElementLabels extends ColumnLabelProvider {
     /** Takes over what the last check told. */
     public void updateMarks() {
         Map<EObject, Severity> all = new HashMap<>();
-        session.design().ifPresent(design -> {
-            for (Finding finding : session.check().findings()) {
-                if (finding.severity() != Severity.NOTE) {
-                    Target.find(design, finding.element())
-                            .ifPresent(target -> mark(all, target.element(), finding.severity()));
-                }
+        for (Finding finding : session.check().findings()) {
+            if (finding.severity() != Severity.NOTE) {
+                session.find(finding.element()).ifPresent(target -> mark(all, target.element(), finding.severity()));
             }
-        });
+        }
         marks = all;
     }
 
@@ -71,9 +67,9 @@ public final class ElementLabels extends ColumnLabelProvider {
     @Override
     public String getToolTipText(Object element) {
         List<String> lines = new ArrayList<>();
-        session.design().ifPresent(design -> session.check().findings().stream().filter(finding -> Target
-                .find(design, finding.element()).filter(target -> target.element() == element).isPresent())
-                .map(DesignCheck::text).forEach(lines::add));
+        session.check().findings().stream()
+                .filter(f -> session.find(f.element()).filter(target -> target.element() == element).isPresent())
+                .map(DesignCheck::text).forEach(lines::add);
         if (element instanceof EObject object) {
             lines.addAll(new DerivedValues(session).of(object));
         }

@@ -172,9 +172,8 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
     /** What the last check tells about this element. */
     private Map<Finding, Target> findings() {
         Map<Finding, Target> own = new LinkedHashMap<>();
-        session.design().ifPresent(design -> session.check().findings().forEach(finding -> Target
-                .find(design, finding.element()).filter(target -> target.element() == element)
-                .ifPresent(target -> own.put(finding, target))));
+        session.check().findings().forEach(finding -> session.find(finding.element())
+                .filter(target -> target.element() == element).ifPresent(target -> own.put(finding, target)));
         return own;
     }
 

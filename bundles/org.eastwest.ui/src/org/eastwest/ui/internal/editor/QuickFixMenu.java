@@ -8,7 +8,6 @@ import org.eastwest.ui.internal.Icon;
 import org.eastwest.ui.internal.fixes.QuickFix;
 import org.eastwest.ui.internal.fixes.QuickFixes;
 import org.eastwest.ui.internal.session.DesignSession;
-import org.eastwest.ui.internal.session.Target;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
@@ -42,9 +41,9 @@ final class QuickFixMenu {
     List<IAction> actions(Shell shell) {
         QuickFixes fixes = new QuickFixes(session);
         List<IAction> actions = new ArrayList<>();
-        session.design().ifPresent(design -> session.check().findings().stream()
-                .filter(finding -> Target.find(design, finding.element()).filter(t -> within(t.element())).isPresent())
-                .forEach(finding -> fixes.of(finding).forEach(fix -> actions.add(action(shell, finding, fix)))));
+        session.check().findings().stream()
+                .filter(finding -> session.find(finding.element()).filter(t -> within(t.element())).isPresent())
+                .forEach(finding -> fixes.of(finding).forEach(fix -> actions.add(action(shell, finding, fix))));
         return actions.isEmpty() ? List.of(none()) : actions;
     }
 

@@ -69,8 +69,7 @@ public final class QuickFixes {
      * @param element what it is about: an id or path
      */
     public List<QuickFix> of(String code, String element) {
-        return session.readOnly() ? List.of() : session.design().flatMap(design -> Target.find(design, element))
-                .map(target -> of(code, target)).orElse(List.of());
+        return session.readOnly() ? List.of() : session.find(element).map(target -> of(code, target)).orElse(List.of());
     }
 
     private List<QuickFix> of(String code, Target target) {

@@ -57,8 +57,7 @@ public final class DesignDifferences {
 
     private static Map<String, EObject> elements(Design design) {
         Map<String, EObject> elements = new LinkedHashMap<>();
-        EcoreUtil.getAllContents(List.of(design)).forEachRemaining(e -> elements.put(DesignPath.of((EObject) e),
-                (EObject) e));
+        DesignPath.all(design).forEach((element, path) -> elements.put(path, element));
         return elements;
     }
 

@@ -79,6 +79,7 @@ public final class DesignSession {
 
     private DesignLocation location;
     private LoadedDesign loaded;
+    private Targets targets;
     private byte[] content = {};
     private DesignCheck check = DesignCheck.NONE;
     private Map<String, DesignSnapshot> lastSnapshots = Map.of();
@@ -88,6 +89,7 @@ public final class DesignSession {
         this.location = location;
         checkJob = new CheckJob(display, this::copy, this::checked);
         stack.addCommandStackListener(event -> {
+            targets = null;
             listeners.forEach(SessionListener::designChanged);
             checkJob.soon();
         });
@@ -139,6 +141,19 @@ public final class DesignSession {
     /** The design; empty when its file cannot be read. */
     public Optional<Design> design() {
         return Optional.ofNullable(loaded.design());
+    }
+
+    /**
+     * What the name that a finding gives an element means in the design as it is now.
+     *
+     * @param name an id or a path, also one of a feature; or nothing, which means the design
+     * @return empty when the design has nothing of this name
+     */
+    public Optional<Target> find(String name) {
+        if (targets == null) {
+            targets = design().map(Targets::new).orElse(null);
+        }
+        return Optional.ofNullable(targets).flatMap(all -> all.find(name));
     }
 
     /** What was wrong with the file when it was read. */
@@ -267,6 +282,7 @@ public final class DesignSession {
 
     private void read() {
         content = bytes();
+        targets = null;
         loaded = DesignFiles.load(location.path());
         if (loaded.design() != null) {
             attach();
@@ -501,7 +517,7 @@ public final class DesignSession {
         List<String> lost = new ArrayList<>();
         EcoreUtil.ExternalCrossReferencer.find(List.of(copy)).forEach((target, uses) -> {
             if (EcoreUtil.getRootContainer(target) != design) {
-                Optional<EObject> own = Target.find(design, EcoreUtil.getID(target)).map(Target::element)
+                Optional<EObject> own = find(EcoreUtil.getID(target)).map(Target::element)
                         .filter(element -> element.eClass() == target.eClass());
                 uses.forEach(use -> own.ifPresentOrElse(element -> EcoreUtil.replace(use, target, element), () -> {
                     EcoreUtil.remove(use, target);

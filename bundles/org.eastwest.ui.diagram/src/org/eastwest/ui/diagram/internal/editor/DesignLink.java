@@ -94,8 +94,7 @@ public final class DesignLink {
                     .filter(n -> n.semantic() instanceof Element view && path.equals(view.getDesignElement()))
                     .map(DiagramElement.class::cast).toList();
         }
-        EObject object = document.design().design().flatMap(design -> Target.find(design, path)).map(Target::element)
-                .orElse(null);
+        EObject object = document.design().find(path).map(Target::element).orElse(null);
         while (object != null && object != document.diagram().root()) {
             List<DiagramElement> found = document.showing(List.of(object));
             if (!found.isEmpty()) {
