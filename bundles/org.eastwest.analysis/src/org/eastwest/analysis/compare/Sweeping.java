@@ -75,14 +75,17 @@ public final class Sweeping {
             if (combination.variant().design().isEmpty()) {
                 continue;
             }
+            boolean faulty = false;
             for (AnalysisEngine engine : analysis.engines()) {
                 AnalysisResult result = analyze(combination.variant().design().get(), Set.of(engine.id()));
                 if (!named(metric, result).isEmpty()) {
                     return Optional.of(engine.id());
                 }
                 result.metrics().forEach(m -> known.add(m.id()));
+                faulty |= result.findings().stream().anyMatch(f -> f.severity() == Severity.ERROR);
             }
-            if (!known.isEmpty()) {
+            // A design that is wrong has no such metric; another one may have it.
+            if (!known.isEmpty() && !faulty) {
                 throw new IllegalArgumentException("metric " + metric + ": no engine gives it for this design. Use one "
                         + "of " + String.join(", ", known) + ".");
             }

@@ -37,7 +37,7 @@ final class SweepCommand extends ComputingCommand {
             + "PATH=V1,V2,..., PATH=FROM..TO:STEP or PATH=FROM..TO:xFACTOR. Several with semicolons between go "
             + "together; given again, all combinations are computed. "
             + "Beside the paths of analyze --paths: gpus scales the design, transport takes a transport with the "
-            + "parts that carry it, and scenario.fabric.ID.parameter.NAME is a parameter of the transport, such as "
+            + "parts that carry it, messageSize puts messages of one size on all GPUs, and scenario.fabric.ID.parameter.NAME is a parameter of the transport, such as "
             + "loss-probability.")
     private List<String> vary = new ArrayList<>();
 

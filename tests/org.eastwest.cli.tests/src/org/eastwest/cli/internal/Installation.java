@@ -27,6 +27,7 @@ import org.eastwest.engine.selection.internal.FlowsEngine;
 import org.eastwest.engine.selection.internal.ObservabilityEngine;
 import org.eastwest.engine.selection.internal.TransportComparison;
 import org.eastwest.engine.selection.internal.advise.TransportAdviser;
+import org.eastwest.engine.training.internal.CollectivesEngine;
 import org.eastwest.engine.training.internal.LossEngine;
 import org.eastwest.engine.training.internal.SharingEngine;
 import org.eastwest.engine.training.internal.TrainingEngine;
@@ -131,7 +132,7 @@ final class Installation {
         List.of(training, fabric, new LosslessEngine(new Losslessness()), comparison, economics, reliability,
                 inference,
                 new FlowsEngine(fabrics), new ObservabilityEngine(catalog), new LossEngine(fabrics),
-                new SharingEngine(fabrics, new Sharing()))
+                new SharingEngine(fabrics, new Sharing()), new CollectivesEngine(fabrics))
                 .forEach(engine -> host.addEngine(engine, Map.of()));
         List.<TransportModel>of(new NdrTransport(), new XdrTransport(), new DcqcnTransport(),
                 new EnhancedEcmpTransport(), new HpccTransport(), new SwiftTransport(), new UecTransport(),

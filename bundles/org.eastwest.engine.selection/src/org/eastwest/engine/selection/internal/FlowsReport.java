@@ -53,10 +53,12 @@ final class FlowsReport {
                 flows.flowBytes() * shared / (path.bytesPerSecond() * path.loadBalanceSlowdown()), Unit.SECOND,
                 "{flow} x {shared} / ({nic_bandwidth} x {nic_load_balance})", Source.assumption("fair sharing"));
         double uneven = unevenOnAverage();
-        double mean = trace.formula("mean", "Mean time of a flow", alone * uneven, Unit.SECOND, "{alone} x {uneven}",
-                Source.assumption("each flow ends with its own link"));
-        double slowest = trace.formula("slowest", "Time of the slowest flow", alone * path.loadBalanceSlowdown(),
-                Unit.SECOND, "{alone} x {nic_load_balance}", Source.assumption("the flow on the busiest link"));
+        double mean = trace.formula("mean", "Mean time of a flow", path.latencySeconds() + alone * uneven, Unit.SECOND,
+                "{nic_latency} + {alone} x {uneven}", Source.assumption("each flow ends with its own link; its last"
+                        + " byte arrives a latency after it was sent"));
+        double slowest = trace.formula("slowest", "Time of the slowest flow",
+                path.latencySeconds() + alone * path.loadBalanceSlowdown(), Unit.SECOND,
+                "{nic_latency} + {alone} x {nic_load_balance}", Source.assumption("the flow on the busiest link"));
         double penalty = trace.formula("penalty", "Slowest over mean flow: what a barrier adds", slowest / mean,
                 Unit.RATIO, "{slowest} / {mean}", Source.assumption("a synchronised job waits for its slowest flow"));
         double load = trace.input("load", "Offered load over line rate", flows.load(), Unit.FRACTION,

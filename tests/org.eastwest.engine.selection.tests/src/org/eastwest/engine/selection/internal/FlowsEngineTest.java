@@ -12,6 +12,7 @@ import org.eastwest.examples.Templates;
 import org.eastwest.reader.DesignReader;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
+import org.eastwest.spi.analysis.Derivation;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.design.DesignSnapshot;
@@ -53,11 +54,32 @@ class FlowsEngineTest {
     }
 
     @Test
-    void flowsThatShareANicTakeTheirTimeInProportion() {
-        double one = metric(analyze("ib-1k", WEB), "flow_mean_s").value();
-        double four = metric(analyze("ib-1k", new IndependentFlows("web", 4096, 1e6, 0.5)), "flow_mean_s").value();
+    void flowsThatShareANicTakeTheirTimeInProportionButForTheLatency() {
+        double one = metric(analyze("ib-1k", WEB), "flow_mean_s").value() - latency("ib-1k");
+        double four = metric(analyze("ib-1k", new IndependentFlows("web", 4096, 1e6, 0.5)), "flow_mean_s").value()
+                - latency("ib-1k");
 
         assertEquals(4 * one, four, 1e-12);
+    }
+
+    /** A byte arrives after the latency of the fabric, whatever other flows do: nobody waits for a busy link. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ib-1k", "ethernet-1k"})
+    void latencyIsAllThatASmallFlowTakes(String template) {
+        AnalysisResult small = analyze(template, new IndependentFlows("web", 1024, 1, 0.5));
+
+        assertTrue(metric(small, "flow_mean_s").value() > latency(template));
+        assertEquals(latency(template), metric(small, "flow_mean_s").value(), 0.05 * latency(template));
+        assertEquals(1, metric(small, "barrier_penalty").value(), 0.05);
+    }
+
+    private static double latency(String template) {
+        return find(metric(analyze(template, WEB), "flow_mean_s").derivation(), "nic_latency");
+    }
+
+    private static double find(Derivation derivation, String id) {
+        return derivation.id().equals(id) ? derivation.value() : derivation.inputs().stream()
+                .mapToDouble(i -> find(i, id)).filter(v -> !Double.isNaN(v)).findFirst().orElse(Double.NaN);
     }
 
     /** Processor sharing: 1 / (1 - 0.5). */
