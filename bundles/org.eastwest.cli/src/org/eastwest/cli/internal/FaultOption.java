@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 final class FaultOption {
     @Option(names = "--fail", paramLabel = "WHAT", description = "What has failed or slowed down beside the faults of "
             + "the scenario: in the compute fabric link:leaf3-spine1 (link:leaf3-spine1#2 for one of parallel links), "
-            + "switch:spine2, plane:1, "
+            + "switch:spine2, plane:1, optic:leaf3-host7 (the module of leaf3), "
             + "rate:leaf3-spine1=200Gb/s, random-links:3%%; in a server group or the GPUs of a job gpu:servers=80%%, "
             + "gpu:job/13=80%%, nic:servers=200Gb/s, nic:servers; may be repeated.")
     private List<String> faults = new ArrayList<>();

@@ -86,7 +86,8 @@ final class SimulateCommand extends ComputingCommand {
 
     @Option(names = "--fail", paramLabel = "WHAT", description = "What has failed or slowed down: "
             + "link:leaf3-spine1 (link:leaf3-spine1#2 for one of parallel links), "
-            + "switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s, random-links:3%%, nic:servers=200Gb/s, nic:job/13, "
+            + "switch:spine2, plane:1, optic:leaf3-host7 (the module of leaf3), rate:leaf3-spine1=200Gb/s, "
+            + "random-links:3%%, nic:servers=200Gb/s, nic:job/13, "
             + "gpu:job/13, nic:host7; may be repeated.")
     private List<String> faults = new ArrayList<>();
 

@@ -91,7 +91,7 @@ public interface Scenario extends NamedElement {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * What has failed or slowed down, with blanks between: link:leaf3-spine1, switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s, random-links:3%, gpu:servers=80%, nic:servers=200Gb/s, nic:servers; unset: nothing.
+	 * What has failed or slowed down, with blanks between: link:leaf3-spine1, switch:spine2, plane:1, optic:leaf3-host7, rate:leaf3-spine1=200Gb/s, random-links:3%, gpu:servers=80%, nic:servers=200Gb/s, nic:servers; unset: nothing.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Faults</em>' attribute.
 	 * @see #setFaults(List)

@@ -26,7 +26,8 @@ import org.eastwest.spi.hardware.NicRole;
 public record DesignSnapshot(String designId, String designName, String scenarioId, String scenarioName,
         ClusterSnapshot cluster, List<FabricSnapshot> fabrics, List<JobSnapshot> jobs,
         List<RequirementSnapshot> requirements, List<ServerFault> serverFaults) {
-    private static final Set<String> FABRIC_FAULTS = Set.of("link", "switch", "plane", "rate", "random-links");
+    private static final Set<String> FABRIC_FAULTS = Set.of("link", "switch", "plane", "optic", "rate",
+            "random-links");
 
     public DesignSnapshot {
         fabrics = List.copyOf(fabrics);
@@ -91,7 +92,7 @@ public record DesignSnapshot(String designId, String designName, String scenario
         String kind = fault.contains(":") ? fault.substring(0, fault.indexOf(':')).strip() : "";
         if (!FABRIC_FAULTS.contains(kind)) {
             throw new IllegalArgumentException("'" + fault + "' is no fault; give link:leaf3-spine1, switch:spine2, "
-                    + "plane:1, rate:leaf3-spine1=200Gb/s, random-links:3%, " + ServerFault.FORMS + ".");
+                    + "plane:1, optic:leaf3-host7, rate:leaf3-spine1=200Gb/s, random-links:3%, " + ServerFault.FORMS + ".");
         }
         if (fabric(FabricRole.COMPUTE).isEmpty()) {
             throw new IllegalArgumentException("'" + fault + "': the scenario " + scenarioId

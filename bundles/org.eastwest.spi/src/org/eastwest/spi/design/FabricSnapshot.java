@@ -32,8 +32,8 @@ import org.eastwest.spi.hardware.SwitchSpec;
  * @param switches           explicit switches; empty unless the topology is explicit
  * @param links              explicit links; empty unless the topology is explicit
  * @param faults             what has failed or slowed down: {@code link:leaf3-spine1}, {@code switch:spine2},
- *                           {@code plane:1}, {@code rate:leaf3-spine1=200Gb/s}, {@code random-links:3%}; empty for a
- *                           healthy fabric
+ *                           {@code plane:1}, {@code optic:leaf3-host7}, {@code rate:leaf3-spine1=200Gb/s},
+ *                           {@code random-links:3%}; empty for a healthy fabric
  * @param isolation          what keeps jobs apart
  * @since 1.0
  */

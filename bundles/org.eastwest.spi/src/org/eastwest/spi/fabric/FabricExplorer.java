@@ -37,7 +37,7 @@ public interface FabricExplorer {
      * @param links                  links between switches, a cable each
      * @param failedLinks            those that carry nothing
      * @param slowedLinks            those that carry less than without the faults
-     * @param cutOffEndpoints        endpoints that no longer reach the first one of theirs that is still joined
+     * @param cutOffEndpoints        endpoints that no longer reach the most of those that they did
      * @param bisectionBytesPerSecond bandwidth between two halves of the endpoints, per direction: the bound that the
      *                               capacity of each tier sets
      */

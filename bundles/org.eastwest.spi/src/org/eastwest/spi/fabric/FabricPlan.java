@@ -32,13 +32,14 @@ import org.eastwest.spi.design.FabricSnapshot.Node;
  *                           healthy fabric
  * @param breakouts          how the ports of a tier are broken out where its two sides differ; tiers not named have
  *                           ports of one kind, shared freely between both sides
+ * @param optics             optical modules at the ends of links; see {@link #optics(CableClass)} for those not named
  * @since 1.0
  */
 public record FabricPlan(TopologyKind topology, long endpoints, int reservedPorts, int railCount,
         Map<TierKind, Integer> radix, double linkBytesPerSecond, int tiers, int planes,
         Map<TierKind, Double> oversubscription, Map<TierKind, Integer> fixedSwitches, long podEndpoints,
         int leafDownPorts, int nicPorts, List<Node> switches, List<Link> links, List<String> faults,
-        Map<TierKind, Breakout> breakouts) {
+        Map<TierKind, Breakout> breakouts, Map<CableClass, OpticalModules> optics) {
     public FabricPlan {
         radix = Map.copyOf(radix);
         oversubscription = Map.copyOf(oversubscription);
@@ -47,6 +48,18 @@ public record FabricPlan(TopologyKind topology, long endpoints, int reservedPort
         links = List.copyOf(links);
         faults = List.copyOf(faults);
         breakouts = Map.copyOf(breakouts);
+        optics = Map.copyOf(optics);
+    }
+
+    /** A plan of whose optical modules nothing is said. */
+    public FabricPlan(TopologyKind topology, long endpoints, int reservedPorts, int railCount,
+            Map<TierKind, Integer> radix, double linkBytesPerSecond, int tiers, int planes,
+            Map<TierKind, Double> oversubscription, Map<TierKind, Integer> fixedSwitches, long podEndpoints,
+            int leafDownPorts, int nicPorts, List<Node> switches, List<Link> links, List<String> faults,
+            Map<TierKind, Breakout> breakouts) {
+        this(topology, endpoints, reservedPorts, railCount, radix, linkBytesPerSecond, tiers, planes,
+                oversubscription, fixedSwitches, podEndpoints, leafDownPorts, nicPorts, switches, links, faults,
+                breakouts, Map.of());
     }
 
     /** A plan whose links all have the same rate. */
@@ -72,21 +85,44 @@ public record FabricPlan(TopologyKind topology, long endpoints, int reservedPort
     public FabricPlan withFaults(List<String> further) {
         return new FabricPlan(topology, endpoints, reservedPorts, railCount, radix, linkBytesPerSecond, tiers, planes,
                 oversubscription, fixedSwitches, podEndpoints, leafDownPorts, nicPorts, switches, links,
-                Stream.concat(faults.stream(), further.stream()).toList(), breakouts);
+                Stream.concat(faults.stream(), further.stream()).toList(), breakouts, optics);
     }
 
     /** The same plan whose ports are broken out so. */
     public FabricPlan withBreakouts(Map<TierKind, Breakout> others) {
         return new FabricPlan(topology, endpoints, reservedPorts, railCount, radix, linkBytesPerSecond, tiers, planes,
                 oversubscription, fixedSwitches, podEndpoints, leafDownPorts, nicPorts, switches, links, faults,
-                others);
+                others, optics);
+    }
+
+    /**
+     * The same plan with these optical modules.
+     *
+     * @since 1.1
+     */
+    public FabricPlan withOptics(Map<CableClass, OpticalModules> others) {
+        return new FabricPlan(topology, endpoints, reservedPorts, railCount, radix, linkBytesPerSecond, tiers, planes,
+                oversubscription, fixedSwitches, podEndpoints, leafDownPorts, nicPorts, switches, links, faults,
+                breakouts, others);
+    }
+
+    /**
+     * Optical modules at the ends of such a link. Where nothing is said, every end has one of its own; that of a NIC
+     * serves as many links as its cable carries.
+     *
+     * @since 1.1
+     */
+    public OpticalModules optics(CableClass cableClass) {
+        OpticalModules said = optics.get(cableClass);
+        return said != null ? said : cableClass == CableClass.HOST_LEAF ? new OpticalModules(linksPerCable(), 1)
+                : OpticalModules.SINGLE;
     }
 
     /** The same plan for other endpoints and planes, without faults. */
     public FabricPlan healthy(long otherEndpoints, int otherPlanes, int otherNicPorts) {
         return new FabricPlan(topology, otherEndpoints, reservedPorts, railCount, radix, linkBytesPerSecond, tiers,
                 otherPlanes, oversubscription, fixedSwitches, podEndpoints, leafDownPorts, otherNicPorts, switches,
-                links, List.of(), breakouts);
+                links, List.of(), breakouts, optics);
     }
 
     /** A plan of a generated topology whose NICs have one port on every plane. */
@@ -124,7 +160,15 @@ public record FabricPlan(TopologyKind topology, long endpoints, int reservedPort
                 new Breakout(radix(TierKind.LEAF), breakout, uplinkBreakout,
                         linkBytesPerSecond * breakout / uplinkBreakout));
         return new FabricPlan(topology, endpoints, reservedPorts, railCount, split, linkBytesPerSecond, tiers, planes,
-                oversubscription, fixedSwitches, podEndpoints, leafDownPorts, nicPorts, switches, links, faults, leaf);
+                oversubscription, fixedSwitches, podEndpoints, leafDownPorts, nicPorts, switches, links, faults, leaf,
+                brokenOutOptics(breakout, uplinkBreakout));
+    }
+
+    /** A module stands in a port and serves all links that the port is broken out into. */
+    private Map<CableClass, OpticalModules> brokenOutOptics(int breakout, int uplinkBreakout) {
+        OpticalModules above = new OpticalModules(uplinkBreakout, uplinkBreakout);
+        return Map.of(CableClass.HOST_LEAF, new OpticalModules(linksPerCable(), breakout),
+                CableClass.LEAF_SPINE, above, CableClass.SPINE_CORE, above, CableClass.GLOBAL, above);
     }
 
     /** Rate of a link towards the servers of a switch of this tier, per direction. */

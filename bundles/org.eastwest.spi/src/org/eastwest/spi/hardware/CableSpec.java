@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.spi.hardware;
 
+import java.util.Locale;
+
 /**
  * A cable or a pair of transceivers with fibre.
  *
@@ -19,4 +21,12 @@ package org.eastwest.spi.hardware;
 public record CableSpec(String id, String medium, String formFactor, double bytesPerSecond, double reachMetres,
         double secondsPerMetre, double moduleLatencySeconds, double wattsPerModule, double priceUsd,
         Provenance provenance) {
+    /**
+     * True for copper cables, passive or active, which have no optical modules.
+     *
+     * @since 1.1
+     */
+    public boolean copper() {
+        return medium.toLowerCase(Locale.ROOT).contains("copper");
+    }
 }

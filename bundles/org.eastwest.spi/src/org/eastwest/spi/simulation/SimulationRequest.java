@@ -13,7 +13,7 @@ import org.eastwest.spi.transport.Transport;
  *
  * @param fabric      the fabric
  * @param faults      what has failed or slowed down: {@code link:leaf3-spine1}, {@code switch:spine2}, {@code plane:1},
- *                    {@code rate:leaf3-spine1=200Gb/s}, {@code random-links:3%}
+ *                    {@code optic:leaf3-host7}, {@code rate:leaf3-spine1=200Gb/s}, {@code random-links:3%}
  * @param traffic     who sends what to whom
  * @param transport   the transport's strategies
  * @param settings    settings of the simulator by name, SI; see {@link NetworkSimulator#settings}

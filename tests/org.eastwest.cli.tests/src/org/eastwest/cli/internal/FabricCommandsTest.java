@@ -165,4 +165,37 @@ class FabricCommandsTest {
             assertTrue(run.err().contains("of memory"), run.err());
         }
     }
+
+    @Test
+    void aFailedOpticTakesTheLinksOfItsPortInEveryCommand() {
+        String spec = "--topology leaf-spine:hosts=16,down=4,up=4,rate=400Gb/s,breakout=2 --fail optic:leaf2-";
+        JsonObject left = run("topology " + spec + "spine1 --json -").json().getAsJsonObject("faults");
+        assertEquals(2, left.get("failed_links").getAsInt());
+        assertEquals(2, run("topology " + spec + "host5 --json -").json().getAsJsonObject("faults")
+                .get("cut_off_endpoints").getAsInt());
+        assertEquals(0, run("deadlock " + spec + "spine1").code());
+        for (String level : new String[] {"flow", "packet"}) {
+            String simulate = " --traffic permutation --size 4MB --transport uec --json - --level " + level;
+            double whole = last(run("simulate " + spec.replaceAll(" --fail.*", "") + simulate).json());
+            double hurt = last(run("simulate " + spec + "spine1" + simulate).json());
+            assertEquals(2, hurt / whole, 0.2, level + ": two of four uplinks");
+        }
+    }
+
+    private static double last(JsonObject json) {
+        return json.getAsJsonObject("completion_s").get("max").getAsDouble();
+    }
+
+    @Test
+    void anOpticOfADesignIsOneOfItsFaultsAndOneOfACopperCableIsRefused() {
+        run("new --template superpod-b200 --out optics.eastwest");
+        JsonObject healthy = run("analyze optics.eastwest --engine fabric --json -").json();
+        CommandRun hurt = run("analyze optics.eastwest --engine fabric --fail optic:leaf1-spine1#1 --json -");
+        assertTrue(hurt.out().contains("EW-NETWORK-009"), hurt.err());
+        assertTrue(effective(hurt.json()) < effective(healthy));
+        CommandRun copper = run("analyze optics.eastwest --fail optic:leaf1-host1"
+                + " --set scenario.fabric.compute.hostCable=dac-800");
+        assertEquals(2, copper.code());
+        assertTrue(copper.err().contains("is copper and has no optics; give link:leaf1-host1"), copper.err());
+    }
 }

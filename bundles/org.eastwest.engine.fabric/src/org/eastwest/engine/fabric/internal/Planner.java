@@ -38,12 +38,14 @@ final class Planner {
             }
         });
         boolean drawn = fabric.topology() == TopologyKind.EXPLICIT;
-        return new FabricPlan(fabric.topology(), Leaves.ceil(ports, planes),
-                (int) Leaves.ceil(fabric.reservedPorts(), planes), (int) Math.max(1, rails), breakouts.radix(), rate, 0, planes,
-                oversubscription, fixed, fabric.tier(TierKind.SPINE).map(FabricSnapshot.Tier::podEndpoints).orElse(0),
+        FabricPlan plan = new FabricPlan(fabric.topology(), Leaves.ceil(ports, planes),
+                (int) Leaves.ceil(fabric.reservedPorts(), planes), (int) Math.max(1, rails), breakouts.radix(), rate, 0,
+                planes, oversubscription, fixed,
+                fabric.tier(TierKind.SPINE).map(FabricSnapshot.Tier::podEndpoints).orElse(0),
                 fabric.tier(TierKind.LEAF).map(FabricSnapshot.Tier::downPorts).orElse(0), Math.max(1, nicPorts),
                 drawn ? fabric.switches() : List.of(), drawn ? fabric.links() : List.of(), fabric.faults(),
                 drawn ? Map.of() : breakouts.ofTiers());
+        return plan.withOptics(breakouts.optics(fabric, plan));
     }
 
     static Stream<NicGroupSnapshot> nics(ClusterSnapshot cluster, NicRole role) {

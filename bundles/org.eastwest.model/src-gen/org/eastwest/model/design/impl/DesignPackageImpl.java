@@ -3857,7 +3857,7 @@ public class DesignPackageImpl extends EPackageImpl implements DesignPackage {
 		  (getScenario_Faults(),
 		   source,
 		   new String[] {
-			   "documentation", "What has failed or slowed down, with blanks between: link:leaf3-spine1, switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s, random-links:3%, gpu:servers=80%, nic:servers=200Gb/s, nic:servers; unset: nothing."
+			   "documentation", "What has failed or slowed down, with blanks between: link:leaf3-spine1, switch:spine2, plane:1, optic:leaf3-host7, rate:leaf3-spine1=200Gb/s, random-links:3%, gpu:servers=80%, nic:servers=200Gb/s, nic:servers; unset: nothing."
 		   });
 		addAnnotation
 		  (requirementEClass,

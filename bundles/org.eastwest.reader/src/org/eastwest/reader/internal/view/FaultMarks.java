@@ -15,6 +15,7 @@ import org.eastwest.quantity.Quantity;
 import org.eastwest.quantity.QuantityFormatException;
 import org.eastwest.spi.fabric.CableClass;
 import org.eastwest.spi.fabric.FabricSizing;
+import org.eastwest.spi.fabric.OpticalModules;
 import org.eastwest.spi.fabric.TierKind;
 
 /**
@@ -56,6 +57,10 @@ final class FaultMarks {
             }
         }
 
+        /** A module at the end of the node named first, with all links of its port; a rate of 0 when it has failed. */
+        record Optic(Between link) implements Fault {
+        }
+
         record Plane(String number) implements Fault {
         }
 
@@ -81,6 +86,8 @@ final class FaultMarks {
             case "link" -> between(what, 0);
             case "rate" -> what.lastIndexOf('=') < 0 ? Optional.empty() : between(what.substring(0,
                     what.lastIndexOf('=')), quantity(what.substring(what.lastIndexOf('=') + 1), Dimension.BANDWIDTH));
+            case "optic" -> between(what.replaceFirst("=[^=]*$", ""), what.indexOf('=') < 0 ? 0 : quantity(what.substring(
+                    what.lastIndexOf('=') + 1), Dimension.BANDWIDTH)).map(f -> new Fault.Optic((Fault.Between) f));
             case "random-links" -> Optional.of(new Fault.RandomLinks(quantity(what, Dimension.RATIO)));
             default -> Optional.empty();
         };
@@ -148,6 +155,13 @@ final class FaultMarks {
                 } else {
                     failed += parallel(upper.tier, lower.tier);
                 }
+            } else if (fault instanceof Fault.Optic o && joins(upper, lower, o.link)) {
+                long links = Math.min(all, served(o, upper, between));
+                if (o.link.bytesPerSecond > 0) {
+                    slow.add(links + " at " + Quantity.formatBits(o.link.bytesPerSecond / links));
+                } else {
+                    failed += links;
+                }
             } else {
                 failed += failed(fault, upper, lower, parts, all);
             }
@@ -163,12 +177,20 @@ final class FaultMarks {
         }
     }
 
+    private long served(Fault.Optic optic, Switches upper, CableClass between) {
+        OpticalModules ends = layout.sizing().plan().optics(between);
+        return Math.max(1, has(upper, optic.link.one()) ? ends.upper() : ends.lower());
+    }
+
     /** Marks links that were drawn between two nodes of these ids. */
     void markDrawn(Link link, String one, String other) {
         for (Fault fault : faults) {
             if (fault instanceof Fault.Switch s && (s.name.equals(one) || s.name.equals(other))
                     || fault instanceof Fault.Between b && b.joins(one, other) && b.bytesPerSecond == 0) {
                 tell(link, LinkState.FAILED, Severity.ERROR, "failed");
+            } else if (fault instanceof Fault.Optic o && o.link.joins(one, other)) {
+                tell(link, LinkState.SLOW, Severity.WARNING, o.link.bytesPerSecond > 0 ? "a module at "
+                        + Quantity.formatBits(o.link.bytesPerSecond) : "a module has failed");
             } else if (fault instanceof Fault.Between b && b.joins(one, other)) {
                 tell(link, LinkState.SLOW, Severity.WARNING, "at " + Quantity.formatBits(b.bytesPerSecond));
             }

@@ -51,6 +51,7 @@ final class Designs {
     private double nicRate = LINE;
     private int nicPorts = 1;
     private double metres = 30;
+    private CableSpec hostCable = cable();
     private List<FabricSnapshot.Node> nodes = List.of();
     private List<FabricSnapshot.Link> links = List.of();
 
@@ -112,6 +113,11 @@ final class Designs {
         return this;
     }
 
+    Designs hostCable(CableSpec value) {
+        hostCable = value;
+        return this;
+    }
+
     Designs drawn(List<FabricSnapshot.Node> switches, List<FabricSnapshot.Link> lines) {
         topology = TopologyKind.EXPLICIT;
         nodes = switches;
@@ -132,7 +138,7 @@ final class Designs {
 
     FabricSnapshot fabric() {
         return new FabricSnapshot("compute", "Compute", role, topology, type, linkRate, planes, reserved, tiers,
-                transport, parameters, queuePairs, routing, "", cable(), metres, nodes, links);
+                transport, parameters, queuePairs, routing, "", hostCable, metres, nodes, links);
     }
 
     AnalysisRequest request(TransportModel... transports) {
@@ -150,6 +156,11 @@ final class Designs {
 
     static CableSpec cable() {
         return new CableSpec("optics", "optics", "OSFP", 800 * Plans.GBPS, 100, 5e-9, 0, 16, Double.NaN, TEST);
+    }
+
+    static CableSpec copper() {
+        return new CableSpec("dac", "passive copper DAC", "OSFP", 800 * Plans.GBPS, 2, 4.76e-9, 0, 0.1, Double.NaN,
+                TEST);
     }
 
     private static NicSpec nic() {

@@ -8,7 +8,6 @@ import org.eastwest.engine.fabric.internal.topology.Faults;
 import org.eastwest.engine.fabric.internal.topology.Latencies;
 import org.eastwest.engine.fabric.internal.topology.ScaleUp;
 import org.eastwest.engine.fabric.internal.topology.Topology;
-import org.eastwest.spi.fabric.CableClass;
 import org.eastwest.spi.fabric.CableWalk;
 import org.eastwest.spi.fabric.FabricPlan;
 import org.eastwest.spi.fabric.TierKind;
@@ -24,16 +23,10 @@ public final class Cables implements CableWalk {
             if (link < topology.reverse(link) && topology.alive(link)) {
                 boolean up = topology.tier(topology.from(link)) <= topology.tier(topology.to(link));
                 int rising = up ? link : topology.reverse(link);
-                visitor.link(++number, kind(topology, rising), end(topology, topology.from(rising), rising),
+                visitor.link(++number, topology.cableClass(rising), end(topology, topology.from(rising), rising),
                         end(topology, topology.to(rising), topology.reverse(rising)), topology.rate(rising));
             }
         }
-    }
-
-    private static CableClass kind(Topology topology, int rising) {
-        int from = topology.tier(topology.from(rising));
-        return from == Topology.ENDPOINT ? CableClass.HOST_LEAF : from == topology.tier(topology.to(rising))
-                ? CableClass.GLOBAL : from == Topology.LEAF ? CableClass.LEAF_SPINE : CableClass.SPINE_CORE;
     }
 
     private static End end(Topology topology, int node, int leaving) {

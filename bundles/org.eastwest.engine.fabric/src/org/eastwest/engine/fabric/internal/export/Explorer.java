@@ -3,7 +3,9 @@ package org.eastwest.engine.fabric.internal.export;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.eastwest.engine.fabric.internal.Ecmp;
 import org.eastwest.engine.fabric.internal.Fabrics;
@@ -20,6 +22,8 @@ import org.eastwest.spi.fabric.FabricSizing;
 
 /** Expands plans and looks at their links. */
 public final class Explorer implements FabricExplorer {
+    private static final int ALONE = -1;
+
     @Override
     public Survey survey(FabricPlan plan, long seed) {
         FabricSizing sizing = new Fabrics().size(plan);
@@ -66,26 +70,47 @@ public final class Explorer implements FabricExplorer {
         return new Survey(links, failed, slowed, cutOff(healthy, hurt), bisection);
     }
 
-    /** Endpoints that do not reach, any more, the first one that is still joined of those that they reached. */
+    /** Of those that reached each other, all but the most that still do. */
     private static long cutOff(Topology healthy, Topology hurt) {
-        Routing before = Routing.upDown(healthy);
-        Routing after = Routing.upDown(hurt);
-        List<Integer> joined = new ArrayList<>();
-        for (int e = 0; e < hurt.endpoints(); e++) {
-            if (isJoined(hurt, e) && first(joined, e, before) < 0) {
-                joined.add(e);
+        int[] before = together(healthy);
+        int[] after = together(hurt);
+        Map<Integer, Map<Integer, Long>> left = new HashMap<>();
+        for (int e = 0; e < before.length; e++) {
+            if (before[e] >= 0) {
+                left.computeIfAbsent(before[e], b -> new HashMap<>()).merge(after[e], 1L, Long::sum);
             }
         }
         long lost = 0;
-        for (int e = 0; e < hurt.endpoints(); e++) {
-            int to = first(joined, e, before);
-            lost += isJoined(healthy, e) && (to < 0 || to != e && !after.reaches(e, to)) ? 1 : 0;
+        for (Map<Integer, Long> parts : left.values()) {
+            long all = parts.values().stream().mapToLong(Long::longValue).sum();
+            parts.remove(ALONE);
+            lost += all - parts.values().stream().mapToLong(Long::longValue).max().orElse(0);
         }
         return lost;
     }
 
-    private static int first(List<Integer> joined, int endpoint, Routing routing) {
-        return joined.stream().filter(j -> j == endpoint || routing.reaches(endpoint, j)).findFirst().orElse(-1);
+    /** By endpoint the first one that it reaches; {@link #ALONE} for one without links. */
+    private static int[] together(Topology topology) {
+        Routing routing = Routing.upDown(topology);
+        int[] first = new int[topology.endpoints()];
+        List<Integer> firsts = new ArrayList<>();
+        int last = ALONE;
+        for (int e = 0; e < first.length; e++) {
+            first[e] = ALONE;
+            if (isJoined(topology, e)) {
+                last = last >= 0 && routing.reaches(e, last) ? last : first(firsts, e, routing);
+                first[e] = last;
+            }
+        }
+        return first;
+    }
+
+    private static int first(List<Integer> firsts, int endpoint, Routing routing) {
+        int reached = firsts.stream().filter(f -> routing.reaches(endpoint, f)).findFirst().orElse(endpoint);
+        if (reached == endpoint) {
+            firsts.add(endpoint);
+        }
+        return reached;
     }
 
     private static boolean isJoined(Topology topology, int endpoint) {

@@ -9,8 +9,10 @@ import java.util.List;
 import java.util.Map;
 import org.eastwest.spi.design.FabricSnapshot.Link;
 import org.eastwest.spi.design.FabricSnapshot.Node;
+import org.eastwest.spi.fabric.CableClass;
 import org.eastwest.spi.fabric.FabricPlan;
 import org.eastwest.spi.fabric.FabricSizing;
+import org.eastwest.spi.fabric.OpticalModules;
 
 /**
  * Expands a drawn fabric. A line between a server group and a switch is as many ports of its NICs; they are dealt to
@@ -61,7 +63,25 @@ final class DrawnExpansion {
             }
         }
         Domains.add(builder, endpoints, scaleUp, latencies.scaleUp());
+        builder.modules(this::serves);
         return builder.build();
+    }
+
+    /**
+     * Each drawn line has its own rate, and its port is broken out into as many links as that has the rate for; a cable
+     * whose module is slower than the port serves fewer.
+     */
+    private int serves(Topology topology, int link) {
+        Node node = switches.get(topology.label(topology.from(link)));
+        CableClass kind = topology.cableClass(link);
+        OpticalModules ends = plan.optics(kind);
+        int planned = topology.isDown(link) ? ends.upper() : ends.lower();
+        if (planned == 0 || node == null || node.type() == null) {
+            return Math.min(1, planned);
+        }
+        double rate = topology.rate(link);
+        double ofModule = planned * plan.bytesPerSecond(kind) / rate;
+        return Math.max(1, Math.min(node.type().linksPerPort(rate), (int) Math.floor(ofModule * (1 + 1e-9))));
     }
 
     private int endpoints(List<Link> lines) {

@@ -82,6 +82,7 @@ public final class Expansion {
             }
         }
         Domains.add(builder, endpoints, scaleUp, latencies.scaleUp());
+        builder.modules(Modules.of(plan));
         return builder.build();
     }
 

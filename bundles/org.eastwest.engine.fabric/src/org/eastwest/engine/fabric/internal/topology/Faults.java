@@ -3,8 +3,10 @@ package org.eastwest.engine.fabric.internal.topology;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.eastwest.quantity.Dimension;
 import org.eastwest.quantity.Quantity;
 import org.eastwest.quantity.QuantityFormatException;
@@ -14,12 +16,19 @@ import org.eastwest.quantity.QuantityFormatException;
  * both directions), {@code link:leaf3-spine1#2} (the second of them), {@code switch:spine2}, {@code plane:1},
  * {@code rate:leaf3-spine1=200Gb/s} (each parallel link; {@code rate:leaf3-spine1#2=200Gb/s} one of them),
  * {@code random-links:3%} (of the cables between switches, drawn without replacement), {@code nic:host3} and
- * {@code gpu:host3} (all links of an endpoint to the fabric), {@code nic:host3=200Gb/s} (all of them together).
+ * {@code gpu:host3} (all links of an endpoint to the fabric), {@code nic:host3=200Gb/s} (all of them together),
+ * {@code optic:leaf3-host7} (the module at leaf3's end of that cable, with all links of its port),
+ * {@code optic:leaf3-host7=400Gb/s} (all of them together). What has failed stays so, and what two faults slow down has
+ * the lower of both rates.
  */
 public final class Faults {
     private static final String FORMS = "link:leaf3-spine1, link:leaf3-spine1#2 for one of parallel links,"
             + " switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s,"
-            + " random-links:3%, nic:host3=200Gb/s, nic:host3 or gpu:host3";
+            + " random-links:3%, optic:leaf3-host7, optic:leaf3-host7=200Gb/s, nic:host3=200Gb/s, nic:host3 or"
+            + " gpu:host3";
+
+    /** Neighbours that a message names. */
+    private static final int TOLD = 8;
 
     /** Instead of the number of a parallel link. */
     private static final int ALL = 0;
@@ -35,7 +44,7 @@ public final class Faults {
     }
 
     /**
-     * The topology after these faults, in their order; link and node numbers stay.
+     * The topology after these faults, in any order; link and node numbers stay.
      *
      * @param seed of the random links
      * @throws IllegalArgumentException that names the fault and the remedy
@@ -64,9 +73,10 @@ public final class Faults {
         int colon = fault.indexOf(':');
         String what = colon < 0 ? "" : fault.substring(colon + 1).strip();
         switch (colon < 0 ? "" : fault.substring(0, colon).strip()) {
-            case "link" -> between(what, fault, 0);
+            case "link" -> limit(fault, links(fault, what), 0);
             case "switch" -> node(fault, what);
             case "plane" -> plane(fault, what);
+            case "optic" -> optic(fault, what);
             case "rate" -> rate(fault, what);
             case "random-links" -> randomLinks(fault, what);
             case "nic" -> nic(fault, what);
@@ -80,67 +90,114 @@ public final class Faults {
         if (equals < 0) {
             throw new IllegalArgumentException("'" + fault + "' gives no rate, such as rate:leaf3-spine1=200Gb/s.");
         }
-        between(what.substring(0, equals), fault, quantity(fault, what.substring(equals + 1), Dimension.BANDWIDTH));
+        limit(fault, links(fault, what.substring(0, equals)),
+                quantity(fault, what.substring(equals + 1), Dimension.BANDWIDTH));
+    }
+
+    private void limit(String fault, int[] links, double bytesPerSecond) {
+        for (int link : links) {
+            requireNotFaster(fault, "link", topology.rate(link), bytesPerSecond);
+            set(link, bytesPerSecond);
+        }
+    }
+
+    /** The module at the end of the node named first; its links carry so much together, each its part. */
+    private void optic(String fault, String what) {
+        int equals = what.lastIndexOf('=');
+        double bytesPerSecond = equals < 0 ? 0 : quantity(fault, what.substring(equals + 1), Dimension.BANDWIDTH);
+        for (int link : links(fault, equals < 0 ? what : what.substring(0, equals))) {
+            int[] served = ofModule(fault, link);
+            double healthy = Arrays.stream(served).mapToDouble(topology::rate).sum();
+            requireNotFaster(fault, "module", healthy, bytesPerSecond);
+            for (int one : served) {
+                set(one, topology.rate(one) * bytesPerSecond / healthy);
+            }
+        }
+    }
+
+    /** The links of the module at the near end of this one: next to each other on their side of the node. */
+    private int[] ofModule(String fault, int link) {
+        int serves = topology.isScaleUp(link) ? 0 : topology.modules().serves(topology, link);
+        if (serves == 0) {
+            throw new IllegalArgumentException("'" + fault + "': " + (topology.isScaleUp(link)
+                    ? "a scale-up domain has" : "this cable is copper and has") + " no optics; give link:"
+                    + topology.linkLabel(link) + ".");
+        }
+        int node = topology.from(link);
+        int[] like = IntStream.range(topology.firstLink(node), topology.firstLink(node + 1)).filter(other ->
+                !topology.isScaleUp(other) && topology.isDown(other) == topology.isDown(link)
+                        && topology.rate(other) == topology.rate(link)).toArray();
+        int first = Arrays.binarySearch(like, link) / serves * serves;
+        return Arrays.copyOfRange(like, first, Math.min(like.length, first + serves));
     }
 
     /** Two names and a hyphen, and the number of a parallel link; names that were drawn may hold those themselves. */
-    private void between(String pair, String fault, double bytesPerSecond) {
+    private int[] links(String fault, String pair) {
         int hash = pair.lastIndexOf('#');
         String number = hash < 0 ? "" : pair.substring(hash + 1).strip();
-        if (joins(pair, ALL, fault, bytesPerSecond) || number.matches("[1-9][0-9]{0,8}")
-                && joins(pair.substring(0, hash), Integer.parseInt(number), fault, bytesPerSecond)) {
-            return;
+        Pair whole = pair(pair);
+        if (whole != null) {
+            return links(fault, whole, ALL);
+        }
+        Pair before = number.matches("[1-9][0-9]{0,8}") ? pair(pair.substring(0, hash)) : null;
+        if (before != null) {
+            return links(fault, before, Integer.parseInt(number));
         }
         throw new IllegalArgumentException("'" + fault + "' names no two nodes of this fabric"
-                + (hash < 0 ? "" : ", or no number from 1 on after #") + "; " + names());
+                + (hash < 0 ? "" : ", or no number from 1 on after #") + (fault.strip().startsWith("optic")
+                ? "; name the one first whose module it is: optic:" + topology.label(topology.firstNode(Topology.LEAF))
+                + "-" + topology.label(0) : "") + "; its endpoints are " + endpoints() + ", " + names());
     }
 
-    /** False when the pair is no two names. */
-    private boolean joins(String pair, int number, String fault, double bytesPerSecond) {
-        for (int dash = pair.indexOf('-'); dash >= 0; dash = pair.indexOf('-', dash + 1)) {
-            int one = topology.node(pair.substring(0, dash).strip());
-            int other = topology.node(pair.substring(dash + 1).strip());
-            if (one >= 0 && other >= 0) {
-                between(one, other, number, fault, bytesPerSecond);
-                return true;
+    private record Pair(int from, int to) {
+    }
+
+    /** Null when it is no two names. */
+    private Pair pair(String text) {
+        for (int dash = text.indexOf('-'); dash >= 0; dash = text.indexOf('-', dash + 1)) {
+            int from = topology.node(text.substring(0, dash).strip());
+            int to = topology.node(text.substring(dash + 1).strip());
+            if (from >= 0 && to >= 0) {
+                return new Pair(from, to);
             }
         }
-        return false;
+        return null;
     }
 
-    /** Parallel links are counted from 1 on, in the order in which the lower of the two nodes has them. */
-    private void between(int from, int to, int number, String fault, double bytesPerSecond) {
-        int one = Math.min(from, to);
-        int other = Math.max(from, to);
-        int joined = 0;
-        for (int link = topology.firstLink(one); link < topology.firstLink(one + 1); link++) {
-            if (topology.to(link) == other && (++joined == number || number == ALL)) {
-                requireNotFaster(fault, topology.rate(link), bytesPerSecond);
-                set(link, bytesPerSecond);
-            }
+    /**
+     * Links in the direction of the names; parallel ones are counted from 1 on, in the order in which the lower of the
+     * two nodes has them.
+     */
+    private int[] links(String fault, Pair pair, int number) {
+        int one = Math.min(pair.from, pair.to);
+        int other = Math.max(pair.from, pair.to);
+        int[] all = IntStream.range(topology.firstLink(one), topology.firstLink(one + 1))
+                .filter(link -> topology.to(link) == other)
+                .map(link -> pair.from == one ? link : topology.reverse(link)).toArray();
+        String labels = topology.label(one) + " and " + topology.label(other);
+        if (all.length == 0) {
+            throw new IllegalArgumentException("'" + fault + "': no link joins " + topology.label(pair.from) + " and "
+                    + topology.label(pair.to) + "; those of " + topology.label(pair.from) + " lead to "
+                    + neighbours(pair.from) + ".");
         }
-        if (joined > 0 && joined < number) {
-            throw new IllegalArgumentException("'" + fault + "': " + (joined == 1 ? "one link joins "
-                    : joined + " links join ") + topology.label(one) + " and " + topology.label(other) + "; give "
-                    + (joined == 1 ? "#1, or no number." : "#1 to #" + joined + ", or no number for all of them."));
+        if (number > all.length) {
+            throw new IllegalArgumentException("'" + fault + "': " + (all.length == 1 ? "one link joins " + labels
+                    + "; give #1, or no number." : String.format(Locale.ROOT, "%,d links join %s; give #1 to #%d, or no"
+                            + " number for all of them.", all.length, labels, all.length)));
         }
-        if (joined == 0) {
-            throw new IllegalArgumentException("'" + fault + "': no link joins " + topology.label(from) + " and "
-                    + topology.label(to) + "; those of " + topology.label(from) + " lead to " + neighbours(from)
-                    + ".");
-        }
+        return number == ALL ? all : new int[] {all[number - 1]};
     }
 
-    private static void requireNotFaster(String fault, double healthy, double bytesPerSecond) {
+    private static void requireNotFaster(String fault, String part, double healthy, double bytesPerSecond) {
         if (bytesPerSecond > healthy * (1 + 1e-9)) {
-            throw new IllegalArgumentException("'" + fault + "': the link has " + Quantity.format(healthy,
+            throw new IllegalArgumentException("'" + fault + "': the " + part + " has " + Quantity.format(healthy,
                     Dimension.BANDWIDTH) + "; give at most that.");
         }
     }
 
     private void set(int link, double bytesPerSecond) {
-        rates[link] = bytesPerSecond;
-        rates[topology.reverse(link)] = bytesPerSecond;
+        rates[link] = Math.min(rates[link], bytesPerSecond);
+        rates[topology.reverse(link)] = rates[link];
     }
 
     private void node(String fault, String name) {
@@ -168,13 +225,13 @@ public final class Faults {
         int node = topology.node(name);
         if (node < 0 || !topology.isEndpoint(node)) {
             throw new IllegalArgumentException("'" + fault + "' names no endpoint of this fabric; they are "
-                    + topology.label(0) + " to " + topology.label(topology.endpoints() - 1) + ".");
+                    + endpoints() + ".");
         }
         double healthy = 0;
         for (int link = topology.firstLink(node); link < topology.firstLink(node + 1); link++) {
             healthy += topology.isScaleUp(link) ? 0 : topology.rate(link);
         }
-        requireNotFaster(fault, healthy, bytesPerSecond);
+        requireNotFaster(fault, "NIC", healthy, bytesPerSecond);
         for (int link = topology.firstLink(node); link < topology.firstLink(node + 1); link++) {
             if (!topology.isScaleUp(link)) {
                 set(link, topology.rate(link) * bytesPerSecond / healthy);
@@ -234,6 +291,10 @@ public final class Faults {
         }
     }
 
+    private String endpoints() {
+        return topology.label(0) + " to " + topology.label(topology.endpoints() - 1);
+    }
+
     private String names() {
         StringBuilder text = new StringBuilder("its switches are ");
         for (int tier = Topology.LEAF; tier <= Topology.CORE; tier++) {
@@ -248,15 +309,8 @@ public final class Faults {
     }
 
     private String neighbours(int node) {
-        StringBuilder text = new StringBuilder();
-        int before = -1;
-        int told = 0;
-        for (int link = topology.firstLink(node); link < topology.firstLink(node + 1) && told < 8; link++) {
-            if (topology.to(link) != before) {
-                before = topology.to(link);
-                text.append(told++ > 0 ? ", " : "").append(topology.label(before));
-            }
-        }
-        return text.append(told == 8 ? ", ..." : "").toString();
+        List<String> all = IntStream.range(topology.firstLink(node), topology.firstLink(node + 1)).map(topology::to)
+                .distinct().limit(TOLD + 1).mapToObj(topology::label).toList();
+        return String.join(", ", all.subList(0, Math.min(TOLD, all.size()))) + (all.size() > TOLD ? " and more" : "");
     }
 }

@@ -7,6 +7,7 @@ import org.eastwest.spi.fabric.Breakout;
 import org.eastwest.spi.fabric.CableClass;
 import org.eastwest.spi.fabric.FabricPlan;
 import org.eastwest.spi.fabric.FabricSizing;
+import org.eastwest.spi.fabric.OpticalModules;
 import org.eastwest.spi.fabric.TierKind;
 import org.eastwest.spi.fabric.TopologyKind;
 
@@ -44,7 +45,7 @@ public record LeafSpine(int hosts, int down, int up, int spines, int planes, dou
         double taper = Math.min(down, hosts) * bytesPerSecond / (up * uplinkBytesPerSecond);
         FabricPlan plan = new FabricPlan(TopologyKind.TWO_TIER_FAT_TREE, hosts, 0, 1, Map.of(TierKind.LEAF, down + up,
                 TierKind.SPINE, spineDown), bytesPerSecond, 2, planes, Map.of(TierKind.LEAF, taper), Map.of(), 0, 0)
-                .withBreakouts(breakouts());
+                .withBreakouts(breakouts()).withOptics(optics());
         double bisection = planes / 2.0 * Math.min(hosts * bytesPerSecond, leaves * up * uplinkBytesPerSecond);
         return new FabricSizing(plan, List.of(
                 new FabricSizing.Tier(TierKind.LEAF, leaves * planes, down + up, Math.min(down, hosts), up, taper),
@@ -61,6 +62,11 @@ public record LeafSpine(int hosts, int down, int up, int spines, int planes, dou
         }
         int ports = -Math.floorDiv(-down, breakout) - Math.floorDiv(-up, uplinkBreakout);
         return Map.of(TierKind.LEAF, new Breakout(ports, breakout, uplinkBreakout, uplinkBytesPerSecond));
+    }
+
+    private Map<CableClass, OpticalModules> optics() {
+        return Map.of(CableClass.HOST_LEAF, new OpticalModules(planes, breakout), CableClass.LEAF_SPINE,
+                new OpticalModules(uplinkBreakout, uplinkBreakout));
     }
 
     /** Single links of it. */
@@ -85,6 +91,7 @@ public record LeafSpine(int hosts, int down, int up, int spines, int planes, dou
             }
         }
         Domains.add(builder, hosts, scaleUp, latencies.scaleUp());
+        builder.modules(Modules.of(sizing().plan()));
         return builder.build();
     }
 

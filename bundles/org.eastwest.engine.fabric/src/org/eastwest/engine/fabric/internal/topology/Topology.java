@@ -2,6 +2,7 @@
 package org.eastwest.engine.fabric.internal.topology;
 
 import java.util.Arrays;
+import org.eastwest.spi.fabric.CableClass;
 
 /**
  * A fabric of single endpoints, switches and links, immutable, in primitive arrays (compressed sparse rows).
@@ -36,9 +37,11 @@ public final class Topology {
     private final int[] reverse;
     private final double[] rate;
     private final double[] latency;
+    private final Modules modules;
 
     Topology(int endpoints, int reserved, int planes, int[] tierStart, int[] plane, int[] rail, int[] pod,
-            String[] names, int[] first, int[] from, int[] to, int[] reverse, double[] rate, double[] latency) {
+            String[] names, int[] first, int[] from, int[] to, int[] reverse, double[] rate, double[] latency,
+            Modules modules) {
         this.endpoints = endpoints;
         this.reserved = reserved;
         this.planes = planes;
@@ -53,16 +56,23 @@ public final class Topology {
         this.reverse = reverse;
         this.rate = rate;
         this.latency = latency;
+        this.modules = modules;
     }
 
     private Topology(Topology other, double[] rate) {
         this(other.endpoints, other.reserved, other.planes, other.tierStart, other.plane, other.rail, other.pod,
-                other.names, other.first, other.from, other.to, other.reverse, rate, other.latency);
+                other.names, other.first, other.from, other.to, other.reverse, rate, other.latency,
+                other.modules);
     }
 
     /** The same nodes and links with these rates in bytes per second, by link; 0 where one has failed. */
     Topology withRates(double[] rates) {
         return new Topology(this, rates);
+    }
+
+    /** What one module serves. */
+    Modules modules() {
+        return modules;
     }
 
     /** A copy of the rates of all links, bytes per second. */
@@ -190,6 +200,13 @@ public final class Topology {
     private int rank(int node) {
         return node < tierStart[LEAF] || node >= tierStart[SCALE_UP] ? 0
                 : node < tierStart[SPINE] ? 1 : node < tierStart[CORE] ? 2 : 3;
+    }
+
+    /** What a link of the fabric joins, in either direction. */
+    public CableClass cableClass(int link) {
+        int lower = Math.min(rank(from[link]), rank(to[link]));
+        return lower == ENDPOINT ? CableClass.HOST_LEAF : isLateral(link) ? CableClass.GLOBAL
+                : lower == LEAF ? CableClass.LEAF_SPINE : CableClass.SPINE_CORE;
     }
 
     /** The link of an endpoint into its scale-up domain; -1 when it has none. */

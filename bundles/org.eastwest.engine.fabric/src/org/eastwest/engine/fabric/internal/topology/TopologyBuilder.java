@@ -23,6 +23,7 @@ final class TopologyBuilder {
     private double[] rate = new double[64];
     private double[] latency = new double[64];
     private int cables;
+    private Modules modules = (topology, link) -> 1;
 
     /**
      * @param endpoints endpoints that jobs use; they are made at once, without rail and pod
@@ -77,6 +78,11 @@ final class TopologyBuilder {
         names[node] = name;
     }
 
+    /** What one optical module serves; every end of a cable has one of its own unless told otherwise. */
+    void modules(Modules serving) {
+        modules = serving;
+    }
+
     /**
      * A cable, both directions alike.
      *
@@ -124,7 +130,7 @@ final class TopologyBuilder {
         }
         return new Topology(endpoints, reserved, planes, tierStart, Arrays.copyOf(plane, nodes),
                 Arrays.copyOf(rail, nodes), Arrays.copyOf(pod, nodes), names == null ? null
-                : Arrays.copyOf(names, nodes), first, from, to, reverse, rates, latencies);
+                : Arrays.copyOf(names, nodes), first, from, to, reverse, rates, latencies, modules);
     }
 
     private int[] firsts() {

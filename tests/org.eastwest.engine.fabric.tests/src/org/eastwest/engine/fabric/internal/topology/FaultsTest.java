@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.eastwest.engine.fabric.internal.routing.Routing;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,6 +83,69 @@ class FaultsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
+        "optic:leaf2-host7 | host7-leaf2 host8-leaf2",
+        "optic:host7-leaf2 | host7-leaf2",
+        "optic:leaf2-spine3 | leaf2-spine3 leaf2-spine4",
+        "optic:spine3-leaf2 | leaf1-spine3 leaf2-spine3",
+        "optic:leaf1-host1=200Gb/s | host1-leaf1=100 host2-leaf1=100",
+        "optic:host1-leaf1=100Gb/s | host1-leaf1=100"})
+    void anOpticTakesAllLinksOfItsPortWithIt(String fault, String changed) {
+        Topology brokenOut = TopologySpec.topology("leaf-spine:hosts=16,down=4,up=4,rate=400Gb/s,breakout=2");
+        assertEquals(changed, String.join(" ", changes(brokenOut, Faults.apply(brokenOut, List.of(fault), 1))));
+    }
+
+    @Test
+    void withoutBreakoutAnOpticOfEitherEndTakesItsOwnLink() {
+        Topology whole = TopologySpec.topology("leaf-spine:hosts=16,down=4,up=4,rate=400Gb/s");
+        for (String fault : List.of("optic:leaf2-host7", "optic:host7-leaf2")) {
+            assertEquals(List.of("host7-leaf2"), changes(whole, Faults.apply(whole, List.of(fault), 1)));
+        }
+    }
+
+    @Test
+    void eachSideOfASwitchIsBrokenOutInItsOwnWay() {
+        Topology t = TopologySpec.topology("fat-tree:hosts=2048,radix=64,rate=400Gb/s,breakout=2,uplink-breakout=1");
+        assertEquals(List.of("host63-leaf1", "host64-leaf1"), changes(t, Faults.apply(t,
+                List.of("optic:leaf1-host64"), 1)));
+        assertEquals(List.of("leaf1-spine3"), changes(t, Faults.apply(t, List.of("optic:leaf1-spine3#1"), 1))
+                .stream().distinct().toList());
+        assertEquals(2, failed(Faults.apply(t, List.of("optic:leaf1-spine3#1"), 1)));
+    }
+
+    @Test
+    void aNicSplitOverPlanesHasOneModuleForItsCable() {
+        Topology t = TopologySpec.topology("multi-plane:hosts=64,radix=16,rate=200Gb/s,planes=2");
+        assertEquals(List.of("host1-leaf1", "host1-leaf9"), changes(t, Faults.apply(t,
+                List.of("optic:host1-leaf9"), 1)));
+        assertEquals(List.of("host1-leaf9"), changes(t, Faults.apply(t, List.of("optic:leaf9-host1"), 1)));
+    }
+
+    @Test
+    void whatHasFailedIsNotRevivedByAFurtherFaultThatSlowsIt() {
+        List<List<String>> orders = List.of(List.of("plane:1", "nic:host1=200Gb/s"),
+                List.of("nic:host1=200Gb/s", "plane:1"), List.of("plane:1", "rate:host1-leaf1=100Gb/s",
+                        "optic:host1-leaf1=200Gb/s", "rate:host1-leaf5=100Gb/s"));
+        for (List<String> faults : orders) {
+            Topology t = Faults.apply(healthy, faults, 1);
+            assertEquals(healthy.links() / 2, failed(t), faults.toString());
+            assertEquals(12.5e9, t.rate(t.firstLink(0) + 1), faults.toString());
+        }
+    }
+
+    /** Links upwards whose rate has changed, with the new rate in Gb/s where there is one. */
+    private static List<String> changes(Topology before, Topology after) {
+        return IntStream.range(0, before.links()).filter(link -> before.isUp(link)
+                && before.rate(link) != after.rate(link)).mapToObj(link -> after.linkLabel(link) + (after.alive(link)
+                ? "=" + Math.round(after.rate(link) * 8e-9) : "")).toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "optic:leaf1 | name the one first whose module it is: optic:leaf1-host1; its endpoints are host1 to host64",
+        "optic:leaf1-host17 | no link joins leaf1 and host17; those of leaf1 lead to host1, host2",
+        "optic:leaf1-host1=500Gb/s | the module has",
+        "link:leaf1-leaf3 | lead to host1, host2, host3, host4, host5, host6, host7, host8 and more.",
+        "link:spine1-spine2 | those of spine1 lead to leaf1, leaf2, leaf3, leaf4.",
         "spine1 | 'spine1' is no fault",
         "rate:leaf1-spine1=800Gb/s | the link has",
         "switch:spine99 | its switches are leaf1 to leaf8, spine1 to spine4",
