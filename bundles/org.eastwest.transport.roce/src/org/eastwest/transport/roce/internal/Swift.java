@@ -20,7 +20,10 @@ import org.eastwest.spi.transport.SenderPath;
  */
 record Swift(double baseSeconds, double hopSeconds, double rangeSeconds, double decrease, double mostDecrease)
         implements CongestionAlgorithm {
-    private static final double SMALLEST_WINDOW = 0.1;
+    /** A packet in a thousand round trips: 1,000 senders to one receiver still slow down enough. */
+    private static final double SMALLEST_WINDOW = 0.001;
+    /** Windows between which the target scales (fs_min_cwnd, fs_max_cwnd). */
+    private static final double SMALLEST_SCALED = 0.1;
     private static final double LARGEST_SCALED = 100;
     private static final double MOST_ROUND_TRIPS = 4;
 
@@ -74,7 +77,7 @@ record Swift(double baseSeconds, double hopSeconds, double rangeSeconds, double 
 
     /** Queueing delay at the target for a window, seconds. */
     double queueingTarget(double packets, double hops) {
-        double alpha = rangeSeconds / (1 / Math.sqrt(SMALLEST_WINDOW) - 1 / Math.sqrt(LARGEST_SCALED));
+        double alpha = rangeSeconds / (1 / Math.sqrt(SMALLEST_SCALED) - 1 / Math.sqrt(LARGEST_SCALED));
         double scaled = alpha / Math.sqrt(packets) - alpha / Math.sqrt(LARGEST_SCALED);
         return baseSeconds + hops * hopSeconds + Math.max(0, Math.min(rangeSeconds, scaled));
     }

@@ -91,7 +91,7 @@ record Nscc(double targetRoundTrips, boolean receiverDriven) implements Congesti
         if (!marked) {
             grow(s, at, bytes, delay);
         } else if (delay >= s[at + TARGET]) {
-            shrink(s, at, ack.now());
+            shrink(s, at, ack.now(), ack.roundTripSeconds());
         }
         bound(s, at);
         if (s[at + RECEIVED] > ADJUST_PACKETS * s[at + PACKET] || ack.now() - s[at + ADJUSTED_AT] > s[at + NETWORK]) {
@@ -168,12 +168,15 @@ record Nscc(double targetRoundTrips, boolean receiverDriven) implements Congesti
         return fast;
     }
 
-    /** At most once in a round trip. */
-    private static void shrink(double[] s, int at, double now) {
+    /**
+     * At most once in the round trip that the packet took: only after that does the sender see what its smaller window
+     * does. (uet-htsim takes that through empty queues, with which windows behind a slow link swing.)
+     */
+    private static void shrink(double[] s, int at, double now, double roundTrip) {
         s[at + IS_FAST] = 0;
         s[at + FAST_COUNT] = 0;
         double mean = s[at + MEAN_DELAY];
-        if (mean > s[at + TARGET] && now - s[at + DECREASED_AT] > s[at + BASE]) {
+        if (mean > s[at + TARGET] && now - s[at + DECREASED_AT] > roundTrip) {
             s[at + WINDOW] *= Math.max(1 - DECREASE * (mean - s[at + TARGET]) / mean, MOST_DECREASE);
             s[at + DECREASED_AT] = now;
         }

@@ -66,9 +66,10 @@ final class UecParameters {
             "1: switches cut the payload off what does not fit and forward the header; 0: they drop it",
             Dimension.COUNT, 1, 0, 1, Source.literature("optional in UEC 1.0 (arXiv 2508.08906)"));
     static final TransportParameter QUEUE_LIMIT = new TransportParameter("queue-limit",
-            "Queue above which switches trim or drop, in bandwidth-delay products of the network", Dimension.RATIO, 5,
-            0.05, 1000, Source.assumption("what a shared buffer leaves to one of many busy ports; runs of uet-htsim"
-                    + " trim at 1"));
+            "Queue above which switches trim or drop, in bandwidth-delay products of the network; at 1,000 its share of"
+                    + " the buffer alone decides", Dimension.RATIO, 1000, 0.05, 1000, Source.assumption("shared buffers"
+                    + " leave a lone long queue much of what is free (dynamic thresholds, Choudhury and Hahne 1998);"
+                    + " runs of uet-htsim trim at 1"));
     static final TransportParameter PACKETS_PER_ACK = new TransportParameter("packets-per-ack",
             "Packets that one acknowledgement covers", Dimension.COUNT, 4, 1, 64, Source.literature("uet-htsim"
                     + " sim/uec.cpp acknowledges every 16,384 bytes, and marked packets at once"));

@@ -146,6 +146,20 @@ class AlgorithmsTest {
         assertTrue(state[RATE] < 0.2 * PACKET / 900e-6, "rate " + state[RATE]);
     }
 
+    /** A thousand senders share a link that carries thirty packets in a round trip (Swift, SIGCOMM 2020, section 3.2). */
+    @Test
+    void swiftGoesDownToAPacketInAThousandRoundTrips() {
+        Swift swift = new Swift(10e-6, 1e-6, 50e-6, 0.8, 0.5);
+        double[] state = started(swift);
+        double roundTrip = 900e-6;
+
+        for (int i = 1; i < 100; i++) {
+            swift.onAck(state, 0, ack(i * 1e-3, roundTrip));
+        }
+
+        assertEquals(PACKET / (1000 * roundTrip), state[RATE], 1);
+    }
+
     @Test
     void admittedSendersWaitForTheReceiver() {
         CongestionAlgorithm admission = Bundle.MODELS.usual("rocev2-eecmp").congestionControl().algorithm();

@@ -21,7 +21,7 @@ class StrategiesTest {
     void composition() {
         Transport transport = Bundle.MODELS.usual("uec");
 
-        assertEquals(new FlowControl.BestEffort(true, 5), transport.flowControl());
+        assertEquals(new FlowControl.BestEffort(true, 1000), transport.flowControl());
         assertFalse(transport.flowControl().lossless());
         assertEquals(new CongestionControl("NSCC", CongestionControl.Signal.DELAY_AND_MARK, 10e-6, 1,
                 new Nscc(0.75, false), Optional.of(new EcnMarking(0.2, 0.8, 1, QueueMeasure.ROUND_TRIPS))),
@@ -45,7 +45,7 @@ class StrategiesTest {
                 Bundle.MODELS.with("uec", "receiver-credits", 1).congestionControl().algorithm());
         assertEquals(new LoadBalancing.Spraying(256, 65_536, true),
                 Bundle.MODELS.with("uec", "spray-adaptive", 1).loadBalancing());
-        assertEquals(new FlowControl.BestEffort(false, 5), Bundle.MODELS.with("uec", "trimming", 0).flowControl());
+        assertEquals(new FlowControl.BestEffort(false, 1000), Bundle.MODELS.with("uec", "trimming", 0).flowControl());
     }
 
     @Test

@@ -9,7 +9,9 @@ import org.eastwest.spi.transport.Transport;
  * What the parts of one run share.
  *
  * @param networkRoundTrip seconds that a full packet and its acknowledgement take on the longest way
+ * @param fails            true when links or switches fail while it runs
  */
 record Context(Topology topology, Routing routing, Transport transport, FlowTable flows, LinkTable links,
-        Packets packets, EventQueue events, Counters counters, Draws draws, long seed, double networkRoundTrip) {
+        Packets packets, EventQueue events, Counters counters, Draws draws, long seed, double networkRoundTrip,
+        boolean fails) {
 }

@@ -43,9 +43,11 @@ final class FlowTable {
     final int[] lost;
     final int[] lostFrom;
     final int[] highestAcknowledged;
+    /** Below it all have been looked at for losses; of go-back-N: where the sender went back to. */
     final int[] examined;
     final int[] sentUpTo;
     final int[] reordered;
+    /** No more patience before; of go-back-N: when the sender went back. */
     final long[] patientFrom;
     final int[] credit;
     final int[] ringNext;

@@ -60,7 +60,7 @@ public final class PacketSimulation {
         packets = new Packets(packetLimit(left, algorithm), algorithm.needsTelemetry());
         events = eventQueue();
         Context context = new Context(topology, routing, transport, flows, links, packets, events, counters,
-                new Draws(settings.seed()), settings.seed(), paths.networkRoundTrip());
+                new Draws(settings.seed()), settings.seed(), paths.networkRoundTrip(), !changes.isEmpty());
         buffers = new Buffers(links, alpha(), bufferBytes(), headroom());
         switching = new Switching(context, buffers);
         ends = new FlowEnds(flowSet, flows);

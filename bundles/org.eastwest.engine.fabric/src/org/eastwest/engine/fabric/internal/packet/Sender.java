@@ -68,11 +68,11 @@ final class Sender {
         LossRecovery recovery = context.transport().lossRecovery();
         goesBack = recovery instanceof LossRecovery.GoBackN;
         sprays = !(balancing instanceof LoadBalancing.FlowHash);
-        detectsByOrder = !goesBack && sprays;
         reorderedRoundTrips = context.transport().flowControl() instanceof FlowControl.BestEffort best
                 && best.trimming() ? REORDERED_BESIDE_TRIMMING : REORDERED_ROUND_TRIPS;
         receiverDriven = algorithm.receiverDriven();
         lossProbability = recovery.lossProbability();
+        detectsByOrder = sprays && (!goesBack || lossProbability > 0 || context.fails());
         timeout = recovery.timeoutSeconds() > 0 ? LinkTable.picoseconds(recovery.timeoutSeconds()) : NO_TIMEOUT;
         networkRoundTrip = LinkTable.picoseconds(context.networkRoundTrip());
         planes = new PlaneWeights(balancing instanceof LoadBalancing.AdaptivePerPacket adaptive
@@ -407,6 +407,9 @@ final class Sender {
         int missing = flows.nextNew[row] - sequence;
         flows.nextNew[row] = sequence;
         flows.inFlight[row] = Math.max(0, sequence - flows.acknowledged[row]);
+        flows.examined[row] = sequence;
+        flows.highestAcknowledged[row] = sequence - 1;
+        flows.patientFrom[row] = events.now();
         return missing;
     }
 
@@ -486,6 +489,8 @@ final class Sender {
         if (flows.acknowledged[row] == flows.packets[row]) {
             flows.finishedAt[row] = now;
             ends.sent(row, now);
+        } else if (detectsByOrder && goesBack) {
+            goBackByOrder(row, packet);
         } else if (detectsByOrder) {
             detectByOrder(row, packets.has(packet, Packets.DUPLICATE));
         }
@@ -543,6 +548,26 @@ final class Sender {
         if (missing > 0) {
             flows.inFlight[row] = Math.max(0, flows.inFlight[row] - missing);
             tellLoss(row, Loss.MISSING, missing);
+        }
+    }
+
+    /**
+     * Go-back-N over several paths, where packets can be lost: a gap counts as a loss once enough of what was sent
+     * after it, and after the sender went back the last time, has arrived. It went back too soon when what it went back
+     * to arrives twice, and waits for twice as much from then on.
+     */
+    private void goBackByOrder(int row, int packet) {
+        if (packets.sentAt(packet) < flows.patientFrom[row]) {
+            return;
+        }
+        int sequence = packets.field[packet + Packets.SEQUENCE];
+        if (packets.has(packet, Packets.DUPLICATE) && sequence == flows.examined[row]) {
+            flows.reordered[row] = Math.min(Integer.MAX_VALUE / 4, 2 * flows.reordered[row]);
+        }
+        flows.highestAcknowledged[row] = Math.max(flows.highestAcknowledged[row], sequence);
+        int missing = flows.acknowledged[row];
+        if (missing < flows.nextNew[row] && flows.highestAcknowledged[row] - missing > flows.reordered[row]) {
+            tellLoss(row, Loss.MISSING, rewind(row, missing));
         }
     }
 

@@ -126,11 +126,12 @@ final class Switching {
     /** A packet reaches the far end of its link. */
     void arrive(int packet) {
         int link = packets.field[packet + LINK];
+        int node = topology.to(link);
         if (!links.isUp(link) || packets.has(packet, Packets.DOOMED)) {
+            giveCreditOfLost(node, link, packet);
             lose(packet);
             return;
         }
-        int node = topology.to(link);
         if (node < hosts) {
             deliver(packet);
         } else {
@@ -386,6 +387,13 @@ final class Switching {
                 <= Math.max(0, buffers.threshold(node) - HYSTERESIS_PACKETS * fullBytes)) {
             links.stopped[at] = false;
             signal(from, priority, Event.RESUME);
+        }
+    }
+
+    /** What is lost on the wire takes no room in the switch: flow control packets count all that was sent (IBTA). */
+    private void giveCreditOfLost(int node, int link, int packet) {
+        if (node >= hosts) {
+            giveCreditBack(link, packet);
         }
     }
 

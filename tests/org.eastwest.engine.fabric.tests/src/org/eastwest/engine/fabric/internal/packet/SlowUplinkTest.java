@@ -8,6 +8,8 @@ import java.util.Map;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 import org.eastwest.spi.transport.Transport;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * One of a leaf's n uplinks at half rate, 400 Gb/s, 32 MiB from every host below one leaf to one below another. An
@@ -19,14 +21,21 @@ class SlowUplinkTest {
     private static final int UPLINKS = 8;
     private static final double BYTES = 32 << 20;
     private static final double SLOW = 25e9;
-    private static final String SPEC = "leaf-spine:hosts=16,down=8,up=8,rate=400Gb/s,latency=500ns";
-    private static final Topology HEALTHY = Runs.topology(SPEC);
-    private static final Topology DEGRADED = Runs.topology(SPEC, "rate:leaf1-spine1=200Gb/s");
+
+    private static Topology fabric(int uplinks, String... faults) {
+        return Runs.topology("leaf-spine:hosts=" + 2 * uplinks + ",down=" + uplinks + ",up=" + uplinks
+                + ",rate=400Gb/s,latency=500ns", faults);
+    }
+
+    private static Topology degraded(int uplinks) {
+        return fabric(uplinks, "rate:leaf1-spine1=200Gb/s");
+    }
 
     private static PacketResult run(Topology topology, Transport transport) {
         FlowSet flows = new FlowSet();
-        for (int host = 0; host < UPLINKS; host++) {
-            flows.add(host, UPLINKS + host, (long) BYTES);
+        int uplinks = topology.endpoints() / 2;
+        for (int host = 0; host < uplinks; host++) {
+            flows.add(host, uplinks + host, (long) BYTES);
         }
         return Runs.run(topology, transport, flows);
     }
@@ -35,23 +44,24 @@ class SlowUplinkTest {
         return Runs.transport("uec", Map.of("spray-adaptive", adaptive));
     }
 
-    @Test
-    void obliviousSprayingEndsWithTheSlowLinkAndAdaptiveSprayingWithAllLinks() {
-        double healthy = Runs.worst(run(HEALTHY, uec(0)));
-        PacketResult oblivious = run(DEGRADED, uec(0));
-        PacketResult adaptive = run(DEGRADED, uec(1));
+    @ParameterizedTest(name = "{0} uplinks")
+    @ValueSource(ints = {2, 4, 8, 16, 32})
+    void obliviousSprayingEndsWithTheSlowLinkAndAdaptiveSprayingWithAllLinks(int uplinks) {
+        double healthy = Runs.worst(run(fabric(uplinks), uec(0)));
+        PacketResult oblivious = run(degraded(uplinks), uec(0));
+        PacketResult adaptive = run(degraded(uplinks), uec(1));
 
         double bound = Runs.wireBytes(uec(0), BYTES) / SLOW;
         assertEquals(bound, Runs.worst(oblivious), 0.08 * bound);
         assertEquals(2 * healthy, Runs.worst(oblivious), 0.08 * 2 * healthy);
-        double shared = UPLINKS / (UPLINKS - 0.5) * Runs.worst(run(HEALTHY, uec(1)));
+        double shared = uplinks / (uplinks - 0.5) * Runs.worst(run(fabric(uplinks), uec(1)));
         assertEquals(shared, Runs.worst(adaptive), 0.08 * shared);
     }
 
     /** REPS-4: 1.6 to 2.1 times (REPS, EuroSys 2026, arXiv 2407.21625). */
     @Test
     void adaptiveSprayingIsTwiceAsFastAsObliviousSpraying() {
-        double speedUp = Runs.worst(run(DEGRADED, uec(0))) / Runs.worst(run(DEGRADED, uec(1)));
+        double speedUp = Runs.worst(run(degraded(UPLINKS), uec(0))) / Runs.worst(run(degraded(UPLINKS), uec(1)));
 
         assertTrue(speedUp >= 1.6 && speedUp <= 2.1, "speed-up " + speedUp);
     }
@@ -59,11 +69,11 @@ class SlowUplinkTest {
     /** REPS-9: 45 to 55 % (testbed of the same paper). */
     @Test
     void obliviousSprayingLeavesTheHealthyLinksHalfIdle() {
-        PacketResult oblivious = run(DEGRADED, uec(0));
+        PacketResult oblivious = run(degraded(UPLINKS), uec(0));
 
         double busy = 0;
         for (int spine = 2; spine <= UPLINKS; spine++) {
-            busy += oblivious.sentBytes()[Runs.link(DEGRADED, "leaf1", "spine" + spine)] / 50e9
+            busy += oblivious.sentBytes()[Runs.link(degraded(UPLINKS), "leaf1", "spine" + spine)] / 50e9
                     / oblivious.makespanSeconds() / (UPLINKS - 1);
         }
         assertTrue(busy >= 0.45 && busy <= 0.55, "utilisation " + busy);
@@ -74,7 +84,7 @@ class SlowUplinkTest {
     void adaptiveRoutingUsesTheSlowLinkAsFarAsItGoes() {
         Transport transport = Runs.transport("spectrum-x");
 
-        double shared = UPLINKS / (UPLINKS - 0.5) * Runs.worst(run(HEALTHY, transport));
-        assertEquals(shared, Runs.worst(run(DEGRADED, transport)), 0.08 * shared);
+        double shared = UPLINKS / (UPLINKS - 0.5) * Runs.worst(run(fabric(UPLINKS), transport));
+        assertEquals(shared, Runs.worst(run(degraded(UPLINKS), transport)), 0.08 * shared);
     }
 }
