@@ -46,6 +46,17 @@ public interface PluginService {
     <S> S contained(Class<S> type, S service);
 
     /**
+     * Says what is wrong with the services of a kind that a bundle offers, as far as who uses them finds out. The bundle
+     * keeps running; {@link #plugins()} has them as broken until nothing is wrong any more, or the bundle is switched.
+     *
+     * @param bundle symbolic name
+     * @param kind   {@code diagram}, ..., as {@link Plugin#kind()} has it
+     * @param reason without a full stop; empty when nothing is wrong any more
+     * @since 1.1
+     */
+    void tell(String bundle, String kind, String reason);
+
+    /**
      * Tells when something was plugged in, went, failed or was switched, on any thread.
      *
      * @return ends it when run

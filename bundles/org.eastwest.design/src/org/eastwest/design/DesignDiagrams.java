@@ -67,6 +67,8 @@ public final class DesignDiagrams {
     /**
      * The specifications that other bundles register now, of a higher rank first; none outside of OSGi. Another list
      * means that what was read before is out of date.
+     *
+     * @since 1.1
      */
     public static List<SpecificationSource> contributed() {
         return InstalledSpecifications.all();

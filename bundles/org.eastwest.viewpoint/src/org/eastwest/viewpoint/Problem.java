@@ -37,7 +37,11 @@ public record Problem(Severity severity, String code, String file, int line, Str
         return ORDER.compare(this, other);
     }
 
-    /** Whether another one is about the same element: what reading tells is told again where the element is used. */
+    /**
+     * Whether another one is about the same element: what reading tells is told again where the element is used.
+     *
+     * @since 1.1
+     */
     public boolean isWhere(Problem other) {
         return file.equals(other.file) && line == other.line && element.equals(other.element);
     }

@@ -86,6 +86,8 @@ class ContributedSpecificationTest {
                     + "NodeMapping 'opticsNote'; nowhere",
             "labelExpression=\"feature:name\"; labelExpression=\"feature:nowhere\"; 15; "
                     + "NoteDescription of NodeMapping 'opticsNote'; nowhere",
+            "/eastwest\" representationName; /nowhere\" representationName; 9; DiagramExtensionDescription 'optics'; "
+                    + "viewpoint:/org.eastwest.design/nowhere",
             "representationName=\"fabric\"; representationName=\"nowhere\"; 9; DiagramExtensionDescription 'optics'; "
                     + "nowhere"})
     void aFaultIsToldOnceWithItsPlaceAndCostsNothingElse(String right, String wrong, int line, String element,

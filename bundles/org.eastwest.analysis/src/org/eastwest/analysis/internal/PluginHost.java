@@ -31,8 +31,13 @@ public final class PluginHost extends EngineHost implements PluginService, Synch
     private final DisabledBundles disabled;
     private final List<Runnable> listeners;
     private final Map<ServiceReference<?>, Object> keys = new ConcurrentHashMap<>();
+    private final Map<Offered, String> told = new ConcurrentHashMap<>();
     private volatile Set<String> off;
     private volatile List<Bundle> bundles;
+
+    /** The services of a kind that a bundle offers. */
+    private record Offered(String bundle, String kind) {
+    }
 
     /** The component of this machine's user. */
     public PluginHost(BundleContext context) {
@@ -129,6 +134,8 @@ public final class PluginHost extends EngineHost implements PluginService, Synch
             all.addAll(isOff(bundle) ? inspector.declared(bundle, Plugin.State.DISABLED,
                     DISABLED + bundle.getSymbolicName()) : told(bundle));
         }
+        told.entrySet().stream().sorted(Map.Entry.comparingByKey(Comparator.comparing(Offered::bundle)
+                .thenComparing(Offered::kind))).forEach(e -> takeOver(e.getKey(), e.getValue(), all));
         return all.stream().sorted(Comparator.comparing(Plugin::kind)).toList();
     }
 
@@ -137,6 +144,37 @@ public final class PluginHost extends EngineHost implements PluginService, Synch
         List<Plugin> problems = inspector.problems(bundle);
         return !problems.isEmpty() ? problems : inspector.declared(bundle, Plugin.State.ACTIVE, "").stream()
                 .filter(p -> !List.of("transport", "engine", "bundle").contains(p.kind())).toList();
+    }
+
+    /** What is told of a kind stands instead of the services of that kind that are thought to be well. */
+    private void takeOver(Offered offered, String reason, List<Plugin> all) {
+        List<Plugin> well = all.stream().filter(p -> p.bundle().equals(offered.bundle())
+                && p.kind().equals(offered.kind()) && p.state() == Plugin.State.ACTIVE).toList();
+        all.removeAll(well);
+        if (well.isEmpty() && !off.contains(offered.bundle())) {
+            all.add(new Plugin(offered.bundle(), offered.kind(), "", offered.bundle(), version(offered.bundle()),
+                    Plugin.State.BROKEN, reason));
+        }
+        well.forEach(p -> all.add(new Plugin(p.id(), p.kind(), p.name(), p.bundle(), p.version(), Plugin.State.BROKEN,
+                reason)));
+    }
+
+    private String version(String bundle) {
+        return named(bundle).stream().map(b -> b.getVersion().toString()).findFirst().orElse("");
+    }
+
+    @Override
+    public void tell(String bundle, String kind, String reason) {
+        Offered offered = new Offered(bundle, kind);
+        String before = reason.isEmpty() ? told.remove(offered) : told.put(offered, reason);
+        if (!reason.equals(before == null ? "" : before)) {
+            listeners.forEach(Runnable::run);
+        }
+    }
+
+    private void forget(String bundle) {
+        registry().forgive(bundle);
+        told.keySet().removeIf(offered -> offered.bundle().equals(bundle));
     }
 
     @Override
@@ -150,7 +188,7 @@ public final class PluginHost extends EngineHost implements PluginService, Synch
         }
         disabled.set(bundle, true);
         off = disabled.all();
-        registry().forgive(bundle);
+        forget(bundle);
         named.forEach(this::stop);
         listeners.forEach(Runnable::run);
     }
@@ -159,7 +197,7 @@ public final class PluginHost extends EngineHost implements PluginService, Synch
     public void enable(String bundle) throws IOException {
         disabled.set(bundle, false);
         off = disabled.all();
-        registry().forgive(bundle);
+        forget(bundle);
         named(bundle).forEach(b -> {
             stop(b);
             start(b);

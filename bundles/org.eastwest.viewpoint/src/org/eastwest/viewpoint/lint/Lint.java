@@ -28,8 +28,7 @@ import org.eclipse.emf.ecore.resource.Resource;
 
 /**
  * Checks specifications for what Sirius does not tell: everything that reading finds (the vocabulary, required
- * features,
- * references, expressions, services), types and features of the metamodels, images, names, and the traps that are known
+ * features, references, expressions, services), types and features of the metamodels, images, names, and the traps that are known
  * to cost days. A specification without a finding loads in Sirius and in this workbench alike.
  */
 public final class Lint {
@@ -76,6 +75,8 @@ public final class Lint {
     /**
      * Checks what was read for what cannot work here: types, features, services and images that do not exist, and
      * elements that cannot be told apart. What fails in Sirius alone is left out.
+     *
+     * @since 1.1
      */
     public static List<Problem> faults(Specification specification) {
         return check(specification, false);

@@ -28,6 +28,11 @@ final class NoBundles implements PluginService {
     }
 
     @Override
+    public void tell(String bundle, String kind, String reason) {
+        // No bundle is plugged in of which anything could be told.
+    }
+
+    @Override
     public Runnable listen(Runnable listener) {
         return () -> {
         };

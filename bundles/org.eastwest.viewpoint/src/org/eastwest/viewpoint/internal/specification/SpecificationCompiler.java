@@ -32,6 +32,7 @@ import org.eclipse.emf.ecore.EObject;
 /** Turns the elements of specifications into diagrams that can be evaluated. */
 public final class SpecificationCompiler {
     private static final String NO_DIAGRAM = "EW-VIEWPOINT-007";
+    private static final String NO_VIEWPOINT = "EW-VIEWPOINT-040";
 
     private final ExpressionReader expressions;
     private final StyleCompiler styles;
@@ -81,15 +82,24 @@ public final class SpecificationCompiler {
                 .filter(e -> extendsViewpoint(e, description.eContainer())).toList();
     }
 
-    /** A viewpoint that is not among the files may be installed elsewhere; one that is there has the diagram or not. */
+    /** Neither an unknown diagram nor an unknown viewpoint is passed over: whoever waits for the layer is told. */
     private void extendsSomething(EObject extension, List<EObject> descriptions) {
         String name = text(extension, "representationName");
-        List<EObject> there = descriptions.stream().filter(d -> extendsViewpoint(extension, d.eContainer())).toList();
-        if (!there.isEmpty() && there.stream().noneMatch(d -> text(d, "name").equals(name))) {
+        List<EObject> there = viewpoints.stream().filter(v -> extendsViewpoint(extension, v)).toList();
+        List<String> diagrams = descriptions.stream().filter(d -> there.contains(d.eContainer()))
+                .map(d -> text(d, "name")).distinct().toList();
+        if (there.isEmpty()) {
+            // Checked alone, a file may well add to what is installed elsewhere.
+            Severity severity = descriptions.isEmpty() ? Severity.NOTE : Severity.WARNING;
+            problems.add(severity, NO_VIEWPOINT, extension, "It adds to the viewpoint " + text(extension, "viewpointURI")
+                    + ", which is not among those read ("
+                    + viewpoints.stream().map(v -> text(v, "name")).distinct().collect(Collectors.joining(", "))
+                    + "): its layers are shown nowhere.",
+                    "Name one of these, or install what brings it; when checking files, name its file too.");
+        } else if (!diagrams.contains(name)) {
             problems.error(NO_DIAGRAM, extension, "It adds to the diagram '" + name + "', which its viewpoint lacks.",
-                    "Name one of "
-                            + there.stream().map(d -> text(d, "name")).distinct().collect(Collectors.joining(", "))
-                            + ".");
+                    diagrams.isEmpty() ? "That one has no diagrams."
+                            : "Name one of " + String.join(", ", diagrams) + ".");
         }
     }
 

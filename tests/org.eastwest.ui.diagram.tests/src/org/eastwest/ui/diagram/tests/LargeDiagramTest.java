@@ -7,19 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.eastwest.examples.Templates;
-import org.eastwest.model.design.Design;
-import org.eastwest.model.design.DesignFactory;
-import org.eastwest.model.design.Fabric;
-import org.eastwest.model.design.FabricRole;
-import org.eastwest.model.design.Link;
-import org.eastwest.model.design.Switch;
-import org.eastwest.model.design.TierKind;
-import org.eastwest.model.design.Topology;
 import org.eastwest.model.file.DesignFiles;
 import org.eastwest.ui.diagram.internal.document.Arrangement;
 import org.eastwest.ui.tests.robot.Screen;
@@ -49,33 +39,9 @@ class LargeDiagramTest {
     void openADesignWithManySwitches() throws IOException, CoreException {
         IFile file = project.copy("ib-1k");
         Path path = file.getLocation().toPath();
-        DesignFiles.save(drawn(), path);
+        DesignFiles.save(DrawnFabric.ofTwoTiers(SPINES, LEAVES), path);
         file.refreshLocal(IResource.DEPTH_ZERO, null);
         window.open(file);
-    }
-
-    private static Design drawn() {
-        Design design = Templates.create("ib-1k", Map.of());
-        Fabric fabric = DesignFactory.eINSTANCE.createFabric();
-        fabric.setId("drawn");
-        fabric.setName("Drawn");
-        fabric.setRole(FabricRole.STORAGE);
-        fabric.setTopology(Topology.EXPLICIT);
-        for (int i = 0; i < SPINES + LEAVES; i++) {
-            Switch made = DesignFactory.eINSTANCE.createSwitch();
-            made.setId("switch" + i);
-            made.setTier(i < SPINES ? TierKind.SPINE : TierKind.LEAF);
-            fabric.getSwitches().add(made);
-        }
-        for (int i = 0; i < 2 * LEAVES; i++) {
-            Link link = DesignFactory.eINSTANCE.createLink();
-            link.setFrom(fabric.getSwitches().get((i / 2 + i % 2 * 7) % SPINES));
-            link.setTo(fabric.getSwitches().get(SPINES + i / 2));
-            fabric.getLinks().add(link);
-        }
-        design.getFabrics().add(fabric);
-        design.getScenarios().get(0).getFabrics().add(fabric);
-        return design;
     }
 
     @AfterEach

@@ -9,7 +9,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.eastwest.analysis.Plugin;
+import org.eastwest.analysis.PluginService;
 import org.eastwest.ui.tests.robot.Screen;
 import org.eastwest.ui.tests.robot.TestProject;
 import org.eastwest.ui.tests.robot.Window;
@@ -21,6 +25,7 @@ import org.eclipse.emf.common.util.URI;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.osgi.framework.BundleContext;
 import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.ServiceRegistration;
 
@@ -96,9 +101,22 @@ class PluginDiagramsTest {
         }
     }
 
+    /** What Preferences > Plugins lists of the plugin. */
+    private static Stream<Plugin> listed() {
+        BundleContext context = FrameworkUtil.getBundle(PluginDiagramsTest.class).getBundleContext();
+        return context.getService(context.getServiceReference(PluginService.class)).plugins().stream()
+                .filter(p -> p.bundle().equals("com.example.optics"));
+    }
+
     @Test
     void aFaultOfAPluginIsOneProblemThatNamesItsPlaceAndGoesWithThePlugin() {
         told(WRONG, NAME + ":12: NodeMapping 'note': ", "design::Nowhere");
+    }
+
+    @Test
+    void aLayerForAViewpointThatIsNotInstalledIsTold() {
+        told(WRONG.replace("design/eastwest", "design/nowhere").replace("::Nowhere", "::Fabric"), NAME
+                + ":8: DiagramExtensionDescription 'optics': ", "viewpoint:/org.eastwest.design/nowhere");
     }
 
     @Test
@@ -115,11 +133,14 @@ class PluginDiagramsTest {
             assertEquals(1, markers().length);
             String message = markers()[0].getAttribute(IMarker.MESSAGE, "");
             assertTrue(message.startsWith(place) && message.contains(word), message);
+            assertEquals(List.of(Plugin.State.BROKEN), listed().map(Plugin::state).toList());
+            assertEquals(message, listed().findFirst().orElseThrow().reason() + ".");
             assertTrue(cluster.find("fabric", "Compute").isPresent());
         } finally {
             plugin.unregister();
         }
         DiagramRobot.open(window, "Fabric: Compute");
         Screen.await("no problem any more", () -> markers().length == 0);
+        assertEquals(0, listed().count(), "nor among the plugins");
     }
 }
