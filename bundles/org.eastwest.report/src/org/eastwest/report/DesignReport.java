@@ -72,6 +72,8 @@ public final class DesignReport {
             new Chapter(ReportProfile.ENGINEERING, new FabricSections()),
             new Chapter(ReportProfile.EXECUTIVE, new ContributedSections(Place.DESIGN)),
             new Chapter(ReportProfile.ENGINEERING, new JobSections()),
+            new Chapter(ReportProfile.ENGINEERING, new TopicSection(Topic.SERVING)),
+            new Chapter(ReportProfile.ENGINEERING, new TopicSection(Topic.MESSAGES)),
             new Chapter(ReportProfile.ENGINEERING, new TopicSection(Topic.SHARING)),
             new Chapter(ReportProfile.EXECUTIVE, new TransportsSection()),
             new Chapter(ReportProfile.ENGINEERING, new TopicSection(Topic.CONGESTION)),

@@ -25,7 +25,7 @@ public record Sweep(List<Axis> axes, List<Point> points) {
      *
      * @param steps  index of the value on each axis
      * @param metric the metric; empty where there is none
-     * @param reason why there is none, or why it is unknown; empty else
+     * @param reason why there is none, or why it is unknown, or that its job does not fit into memory; empty else
      */
     public record Point(List<Integer> steps, Optional<Metric> metric, String reason) {
         public double value() {

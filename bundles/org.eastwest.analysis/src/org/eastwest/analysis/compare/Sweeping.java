@@ -129,8 +129,8 @@ public final class Sweeping {
             return new Sweep.Point(steps, Optional.empty(), firstError(result.findings()));
         }
         Metric one = found.get(0);
-        return new Sweep.Point(steps, Optional.of(one),
-                Double.isNaN(one.value()) ? one.derivation().source().text() : "");
+        return new Sweep.Point(steps, Optional.of(one), Double.isNaN(one.value()) ? one.derivation().source().text()
+                : MemoryVerdict.exceeded(result, one) ? MemoryVerdict.WORDS : "");
     }
 
     private static List<Metric> named(String metric, AnalysisResult result) {

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.eastwest.analysis.compare.Comparison;
 import org.eastwest.analysis.compare.Criterion;
+import org.eastwest.analysis.compare.MemoryVerdict;
 import org.eastwest.model.design.Design;
 import org.eastwest.quantity.Quantity;
 import org.eastwest.report.text.Texts;
@@ -122,9 +123,9 @@ final class CompareCommand extends ComputingCommand {
             List<Ranking.Place> places = new ArrayList<>();
             comparison.row(criterion.metric()).ifPresent(row -> {
                 for (int i = 0; i < row.values().size(); i++) {
-                    String name = comparison.columns().get(i).name();
-                    row.values().get(i).filter(m -> Double.isFinite(m.value()))
-                            .ifPresent(m -> places.add(new Ranking.Place(name, m)));
+                    Comparison.Column column = comparison.columns().get(i);
+                    row.values().get(i).filter(m -> Double.isFinite(m.value())).ifPresent(m -> places.add(
+                            new Ranking.Place(column.name(), m, !MemoryVerdict.exceeded(column.result(), m))));
                 }
             });
             if (places.size() > 1) {
@@ -134,6 +135,12 @@ final class CompareCommand extends ComputingCommand {
         return rankings;
     }
 
+    private static String cell(Optional<Metric> metric, Comparison.Column column) {
+        String unfit = metric.filter(m -> MemoryVerdict.exceeded(column.result(), m)).isPresent()
+                ? ", " + MemoryVerdict.WORDS : "";
+        return Quantity.plain(metric.map(Texts::format).orElse(Texts.UNKNOWN)) + unfit;
+    }
+
     private void print(Comparison comparison) {
         List<String> headings = new ArrayList<>(List.of("metric"));
         comparison.columns().forEach(c -> headings.add(c.name()));
@@ -141,7 +148,9 @@ final class CompareCommand extends ComputingCommand {
         TextTable table = new TextTable(headings);
         comparison.rows().stream().filter(row -> all || Criterion.of(row.key()).isPresent()).forEach(row -> {
             List<String> cells = new ArrayList<>(List.of(row.key()));
-            row.values().forEach(cell -> cells.add(Quantity.plain(cell.map(Texts::format).orElse(Texts.UNKNOWN))));
+            for (int i = 0; i < row.values().size(); i++) {
+                cells.add(cell(row.values().get(i), comparison.columns().get(i)));
+            }
             cells.add(row.some().label());
             table.row(cells);
         });

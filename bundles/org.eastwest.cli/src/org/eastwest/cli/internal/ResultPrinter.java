@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.eastwest.analysis.compare.MemoryVerdict;
 import org.eastwest.quantity.Quantity;
 import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.AnalysisResult;
@@ -27,16 +28,16 @@ final class ResultPrinter {
     void print(DesignSnapshot design, AnalysisResult result) {
         out.println(design.designName() + ", scenario " + design.scenarioId()
                 + "  (bandwidth is per direction)");
-        result.breakdowns().forEach(this::print);
+        result.breakdowns().forEach(breakdown -> print(breakdown, MemoryVerdict.exceeded(result, breakdown.element())));
         elements(result).forEach(element -> printMetrics(element, result));
         result.tables().forEach(this::print);
         out.println();
     }
 
-    private void print(Breakdown breakdown) {
+    private void print(Breakdown breakdown, boolean unfit) {
         out.println();
         out.println(breakdown.title() + " (" + breakdown.element() + "): "
-                + text(breakdown.total(), breakdown.unit()));
+                + text(breakdown.total(), breakdown.unit()) + (unfit ? ", " + MemoryVerdict.WORDS : ""));
         TextTable table = new TextTable("", "", "");
         breakdown.parts().stream().filter(part -> part.value() > 0).forEach(part -> table.row(List.of(
                 "  " + part.label(), text(part.value(), breakdown.unit()),
@@ -52,7 +53,8 @@ final class ResultPrinter {
 
     private void printMetrics(String element, AnalysisResult result) {
         out.println();
-        out.println(element.isEmpty() ? "Metrics" : "Metrics of " + element);
+        out.println((element.isEmpty() ? "Metrics" : "Metrics of " + element)
+                + (MemoryVerdict.exceeded(result, element) ? ", which " + MemoryVerdict.WORDS : ""));
         TextTable table = new TextTable("  id", "value", "");
         result.metrics().stream().filter(m -> m.element().equals(element)).forEach(m -> table.row(List.of(
                 "  " + m.id(), Quantity.plain(Texts.format(m)), m.label() + reason(m))));

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.eastwest.analysis.compare.MemoryVerdict;
 import org.eastwest.quantity.Dimension;
 import org.eastwest.quantity.Quantity;
 import org.eastwest.reader.PlanWords;
@@ -42,7 +43,8 @@ final class SearchPrinter {
                 + " plans that none beats in time, memory and scale-out bytes"
                 : "Plans that none beats in time, memory and scale-out bytes",
                 numbered(result.pareto().subList(0, Math.min(FRONT_ROWS, result.pareto().size()))));
-        result.own().ifPresent(own -> print("The design's own plan", Map.of(OWN, own)));
+        result.own().ifPresent(own -> print("The design's own plan" + unfit(design, result.jobId(), own),
+                Map.of(OWN, own)));
         Map<String, PlanEstimate> broken = numbered(result.best());
         result.own().ifPresent(own -> broken.put(OWN, own));
         if (!result.best().isEmpty()) {
@@ -50,6 +52,15 @@ final class SearchPrinter {
             print("Memory of the best plans and the design's own", broken, PlanEstimate::memory);
         }
         out.println();
+    }
+
+    /** Plans that are found fit; the design's own may not. */
+    private static String unfit(DesignSnapshot design, String jobId, PlanEstimate own) {
+        double memory = design.jobs().stream().filter(job -> job.id().equals(jobId))
+                .flatMap(job -> design.cluster().groups().stream().filter(g -> job.groupIds().contains(g.id())))
+                .mapToDouble(group -> group.gpu().usableMemoryBytes()).min().orElse(Double.NaN);
+        return own.memoryBytes() > memory ? ", which " + MemoryVerdict.WORDS + ": a GPU has "
+                + Quantity.plain(Quantity.formatBinary(memory)) : "";
     }
 
     /** Plans by their place, from 1. */

@@ -8,13 +8,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.eastwest.catalog.CatalogLoader;
 import org.eastwest.spi.analysis.AnalysisEngine;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
@@ -22,7 +26,12 @@ import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.decision.Advice;
 import org.eastwest.spi.decision.AdviceRequest;
+import org.eastwest.spi.decision.Criterion;
+import org.eastwest.spi.hardware.Assumption;
+import org.eastwest.spi.hardware.FactBook;
+import org.eastwest.spi.hardware.FailureCause;
 import org.eastwest.spi.hardware.NicSpec;
+import org.eastwest.spi.hardware.Price;
 import org.eastwest.spi.hardware.SwitchSpec;
 import org.eastwest.spi.transport.ParameterValues;
 import org.eastwest.spi.transport.Transport;
@@ -142,6 +151,66 @@ class AdviseTest {
         }
     }
 
+    /** The weights of a house stand in its catalog, for every command and the window; an option changes one for a run. */
+    @Test
+    void weightsAreKeptInTheCatalogOfTheUser() throws IOException {
+        Path user = Files.createDirectories(folder.resolve("catalog-of-the-house"));
+        Files.writeString(user.resolve("assumptions.csv"), "id,value\nweight-lock-in,7\n");
+        Services services = Installation.with(CatalogLoader.load(List.of(), Optional.of(user)), List.of());
+        run("new", "--template", "ib-1k", "--out", "house.eastwest");
+
+        JsonObject kept = CommandRun.in(folder, services, "advise", "house.eastwest", "--no-split", "--json", "-").json();
+        JsonObject once = CommandRun.in(folder, services, "advise", "house.eastwest", "--no-split", "--weight",
+                "lock-in=2", "--json", "-").json();
+
+        assertEquals(7, weight(kept, "lock-in"));
+        assertEquals(2, weight(once, "lock-in"));
+        assertEquals(weight(once, "cost"), weight(kept, "cost"));
+        assertEquals(7, services.adviser().criteria().stream().filter(c -> c.id().equals("lock-in")).findFirst()
+                .orElseThrow().weight());
+    }
+
+    private static double weight(JsonObject json, String criterion) {
+        return json.getAsJsonArray("criteria").asList().stream().map(JsonElement::getAsJsonObject)
+                .filter(c -> c.get("id").getAsString().equals(criterion)).findFirst().orElseThrow().get("weight")
+                .getAsDouble();
+    }
+
+    /** The catalog lists every weight, so that it can be found and changed, with the value that is used without it. */
+    @Test
+    void theShippedWeightsAreThoseOfTheCriteria() {
+        for (Criterion criterion : new TransportAdviser(new Fabrics(), new NoFacts()).criteria()) {
+            assertEquals(criterion.weight(), CatalogLoader.shipped().assumption("weight-" + criterion.id())
+                    .orElseThrow(() -> new AssertionError(criterion.id())).value(), criterion.id());
+        }
+    }
+
+    /** A catalog without prices and assumptions. */
+    private record NoFacts() implements FactBook {
+        @Override
+        public Optional<Price> price(String id) {
+            return Optional.empty();
+        }
+
+        @Override
+        public List<FailureCause> failureCauses() {
+            return List.of();
+        }
+
+        @Override
+        public Optional<Assumption> assumption(String id) {
+            return Optional.empty();
+        }
+    }
+
+    /** ConnectX-7 does not speak UEC: a NIC of the catalog that does stands in for it, and the advice names it. */
+    @Test
+    void aTransportIsLookedAtWithNicsThatSpeakIt() {
+        assertTrue(row(advise("ib-1k", "--no-split"), "uec").get("parts").getAsString().contains("Pollara"),
+                row(advise("ib-1k", "--no-split"), "uec").toString());
+        assertFalse(row(advise("ib-1k", "--no-split"), "rocev2-dcqcn").get("parts").getAsString().contains("Pollara"));
+    }
+
     @Test
     void theSameAdviceTwiceIsTheSameText() {
         assertEquals(advise("ib-1k", "--no-split"), ask("ib-1k", "--no-split"));
@@ -150,7 +219,7 @@ class AdviseTest {
     @Test
     void aTransportAndAnEngineThatFailCostOnlyTheirOwnValues() {
         run("new", "--template", "ib-1k", "--out", "a.eastwest");
-        TransportAdviser adviser = new TransportAdviser(new Fabrics());
+        TransportAdviser adviser = new TransportAdviser(new Fabrics(), CatalogLoader.shipped());
         Installation.SERVICES.analysis().engines().stream().filter(e -> e.id().equals("fabric"))
                 .forEach(adviser::addEngine);
         adviser.addEngine(new Broken());

@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -53,6 +56,49 @@ class CompareTest {
         assertTrue(run("compare", "a.eastwest", "b.eastwest", "--all").out().contains("checkpoint_bytes"));
     }
 
+    /** A micro-batch of eight sequences needs more than a GPU has: its step may be fast, and cannot be had. */
+    @Test
+    void aPlanThatDoesNotFitIsMarkedAndComesAfterThoseThatDo() throws IOException {
+        run("new", "--template", "ib-1k", "--out", "fits.eastwest");
+        String design = Files.readString(folder.resolve("fits.eastwest"));
+        Files.writeString(folder.resolve("large.eastwest"), design.replace("tp=\"8\"", "tp=\"8\" microBatch=\"8\""));
+
+        CommandRun run = run("compare", "large.eastwest", "fits.eastwest", "--json", "compared.json");
+        JsonObject ranking = JsonParser.parseString(Files.readString(folder.resolve("compared.json")))
+                .getAsJsonObject().getAsJsonArray("ranking").asList().stream().map(JsonElement::getAsJsonObject)
+                .filter(r -> r.get("metric").getAsString().equals("step_time_s")).findFirst().orElseThrow();
+
+        assertEquals(1, run.code(), run.err());
+        assertTrue(run.out().lines().anyMatch(l -> l.startsWith("step_time_s") && l.contains(
+                ", does not fit into memory")), run.out());
+        assertTrue(run.out().lines().anyMatch(l -> l.contains("then large") && l.contains(
+                "(does not fit into memory)")), run.out());
+        assertEquals("large", ranking.getAsJsonArray("unfit").get(0).getAsString());
+        assertEquals("fits", ranking.getAsJsonArray("order").get(0).getAsString());
+        assertEquals(1, ranking.get("tied").getAsInt());
+    }
+
+    @Test
+    void theHeadlineOfAnAnalysisSaysThatThePlanDoesNotFit() {
+        run("new", "--template", "ib-1k", "--out", "a.eastwest");
+
+        CommandRun run = run("analyze", "a.eastwest", "--set", "job.pretraining.plan.microBatch=8");
+
+        assertTrue(run.out().lines().anyMatch(l -> l.startsWith("Step time") && l.endsWith(
+                ", does not fit into memory")), run.out());
+        assertTrue(!run("analyze", "a.eastwest").out().contains("does not fit"));
+    }
+
+    @Test
+    void aSweepSaysAtWhichPointsThePlanDoesNotFit() {
+        run("new", "--template", "ib-1k", "--out", "a.eastwest");
+
+        CommandRun run = run("sweep", "a.eastwest", "--vary", "job.pretraining.plan.microBatch=1,8", "--metric",
+                "step_time_s");
+
+        assertEquals(1, run.out().lines().filter(l -> l.endsWith("does not fit into memory")).count(), run.out());
+    }
+
     @Test
     void aSingleFileWithOneScenarioHasNothingToCompare() {
         run("new", "--template", "ib-1k", "--out", "a.eastwest");
@@ -89,7 +135,7 @@ class CompareTest {
     private static Ranking.Place place(String design, double value, double low, double high) {
         Derivation node = new Derivation("m", "M", value, Unit.SECOND, "", Source.assumption("test"), List.of());
         return new Ranking.Place(design, new Metric("m", "e", "M", value, Unit.SECOND,
-                low == high ? Optional.empty() : Optional.of(new Band(low, high)), node));
+                low == high ? Optional.empty() : Optional.of(new Band(low, high)), node), true);
     }
 
     private static JsonObject metric(JsonObject json, String id) {

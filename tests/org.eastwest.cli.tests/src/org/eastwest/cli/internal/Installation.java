@@ -81,7 +81,7 @@ final class Installation {
                 new PlanSearchEngine(new StepPlans(fabrics)),
                 level -> List.<NetworkSimulator>of(new FlowLevelSimulator(), new PacketLevelSimulator()).stream()
                         .filter(s -> s.level() == level).findFirst(),
-                new Explorer(), new Cables(), new Losslessness(), adviser(analysis, fabrics),
+                new Explorer(), new Cables(), new Losslessness(), adviser(analysis, fabrics, catalog),
                 claims(analysis, fabrics), imports(), List::of, new NoPlugins(), new NoBundles(), "test");
     }
 
@@ -110,8 +110,8 @@ final class Installation {
         return checker;
     }
 
-    private static Adviser adviser(AnalysisService analysis, FabricModel fabrics) {
-        TransportAdviser adviser = new TransportAdviser(fabrics);
+    private static Adviser adviser(AnalysisService analysis, FabricModel fabrics, Catalog catalog) {
+        TransportAdviser adviser = new TransportAdviser(fabrics, catalog);
         analysis.engines().stream().filter(e -> !e.id().equals("transports")).forEach(adviser::addEngine);
         adviser.setLossless(new Losslessness());
         adviser.setSearch(new PlanSearchEngine(new StepPlans(fabrics)));

@@ -81,10 +81,10 @@ record BillOfMaterials(List<Line> lines, List<FabricParts> fabrics, List<String>
                         Source.design("cluster." + group.id() + ".serversPerRack"), prices));
             }
         }
-        double units = fabrics.stream().mapToDouble(FabricParts::rackUnits).sum();
         Optional<Assumption> height = facts.assumption("rack-height");
-        if (units > 0 && height.isPresent()) {
-            lines.add(rack("", "switches", Math.ceil(units / height.get().value()), height.get().source(), prices));
+        double racks = height.map(h -> fabrics.stream().mapToDouble(f -> f.racks(h.value())).sum()).orElse(0.0);
+        if (racks > 0) {
+            lines.add(rack("", "switches", racks, height.get().source(), prices));
         }
     }
 

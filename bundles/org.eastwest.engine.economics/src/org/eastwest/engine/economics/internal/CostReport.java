@@ -19,6 +19,8 @@ final class CostReport {
     static final String UNPRICED = "EW-ECONOMICS-001";
     /** A fabric cannot be built and is not in the bill. */
     static final String UNBUILT = "EW-ECONOMICS-002";
+    /** The height of switches is unknown, and with it the number of their racks. */
+    static final String UNKNOWN_HEIGHT = "EW-ECONOMICS-006";
 
     private static final Source ADDED = Source.assumption("parts alone, without building, labour, support and tax");
     private static final List<Table.Column> COLUMNS = List.of(new Table.Column("part", "Part", null),
@@ -144,6 +146,10 @@ final class CostReport {
                     ? "Choose types for these parts." : "Put your prices into catalog/prices.csv of your user area, by"
                             + " the ids " + String.join(", ", ids) + "."));
         }
+        bill.fabrics().forEach(fabric -> fabric.ofUnknownHeight().forEach((type, count) -> findings.add(Finding.note(
+                UNKNOWN_HEIGHT, fabric.fabric().id(), "The height of " + type + " is not known: racks for the " + count
+                        + " of fabric '" + fabric.fabric().id() + "' are not counted.",
+                "Put rack_units into catalog/switches.csv of your user area."))));
         bill.unbuilt().forEach(id -> findings.add(Finding.note(UNBUILT, id, "Fabric '" + id
                 + "' cannot be counted and is not in the bill of materials.", "See the findings of the fabric.")));
         return findings;

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.design.FabricSnapshot;
 import org.eastwest.spi.fabric.CableClass;
@@ -42,15 +43,37 @@ final class FabricParts {
         return lines;
     }
 
-    /** Height of all switches in rack units; those of unknown height are left out. */
-    double rackUnits() {
-        double units = 0;
+    /**
+     * Racks of the switches: those of a tier stand in racks of their own, as many in each as it is high enough for, as
+     * the cable list labels them. Switches of unknown height are left out; see {@link #ofUnknownHeight}.
+     *
+     * @param height of a rack in rack units
+     */
+    double racks(double height) {
+        double racks = 0;
         for (FabricSizing.Tier tier : sizing.tiers()) {
             for (Map.Entry<SwitchSpec, Long> type : types(tier).entrySet()) {
-                units += type.getKey() == null ? 0 : (double) type.getValue() * type.getKey().rackUnits();
+                if (standing(type.getKey())) {
+                    racks += Math.ceil(type.getValue() / Math.max(1, Math.floor(height / type.getKey().rackUnits())));
+                }
             }
         }
-        return units;
+        return racks;
+    }
+
+    /** Numbers of the switches whose height the catalog does not tell, by their name. */
+    Map<String, Long> ofUnknownHeight() {
+        Map<String, Long> unknown = new TreeMap<>();
+        sizing.tiers().forEach(tier -> types(tier).forEach((type, count) -> {
+            if (type != null && !standing(type)) {
+                unknown.merge(type.name(), count, Long::sum);
+            }
+        }));
+        return unknown;
+    }
+
+    private static boolean standing(SwitchSpec type) {
+        return type != null && type.rackUnits() > 0;
     }
 
     /** Types of the switches of a tier with their numbers; a drawn fabric may mix them. */

@@ -24,7 +24,12 @@ public enum Topic {
             List.of("goodput")),
     /** Jobs that share links. */
     SHARING("shared-jobs", "Jobs on one fabric", Set.of("shared_jobs", "shared_collectives", "isolation_kinds"),
-            Set.of(), List.of("shared"));
+            Set.of(), List.of("shared")),
+    /** What requests wait for as more of them come. */
+    SERVING("serving", "Service under load", Set.of(), Set.of(), List.of("ttft_", "tpot_")),
+    /** Collectives of one message size, the contrast to independent flows. */
+    MESSAGES("messages", "Collectives and the size of messages", Set.of(), Set.of(),
+            List.of("all_reduce_", "all_to_all_"));
 
     private final String anchor;
     private final String title;

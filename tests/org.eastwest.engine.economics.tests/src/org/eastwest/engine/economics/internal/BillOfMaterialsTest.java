@@ -71,6 +71,28 @@ class BillOfMaterialsTest {
         assertTrue(racks >= 2 && racks <= 6, String.valueOf(racks));
     }
 
+    /** A chassis of 32 units fills a rack of 36 by itself, however much of it stays empty: as the cable list labels. */
+    @Test
+    void switchesOfATierShareNoRackWithOthersAndNoChassisIsCutInTwo() {
+        BillOfMaterials bill = bill("meta-24k-roce-llama3", Map.of());
+        double chassis = bill.lines().stream().filter(l -> l.kind() == Line.Kind.SWITCH && l.where().contains("spine")
+                || l.where().contains("core")).filter(l -> l.kind() == Line.Kind.SWITCH).mapToDouble(Line::count).sum();
+        double racks = bill.lines().stream().filter(l -> l.kind() == Line.Kind.RACK && l.place().isEmpty())
+                .mapToDouble(Line::count).sum();
+
+        assertTrue(racks >= chassis, racks + " racks for " + chassis + " chassis");
+    }
+
+    @Test
+    void switchesOfUnknownHeightAreTold() {
+        BillOfMaterials bill = bill("alibaba-hpn-pod", Map.of());
+        Map<String, Long> unknown = new java.util.TreeMap<>();
+        bill.fabrics().forEach(f -> unknown.putAll(f.ofUnknownHeight()));
+
+        assertEquals(unknown.isEmpty(), new CostReport(Designs.template("alibaba-hpn-pod", Map.of()), bill).result().findings()
+                .stream().noneMatch(f -> f.code().equals(CostReport.UNKNOWN_HEIGHT)));
+    }
+
     @Test
     void gpusAndNicsComeWithAServerThatHasAPrice() {
         List<Line> lines = bill("superpod-h100-llama3-405b", Map.of()).lines();

@@ -25,6 +25,9 @@ import org.eastwest.spi.transport.TransportInfo;
  * What can be said about the operation of a transport from its own facts. The user's own judgement takes precedence.
  */
 final class Facts {
+    /** Management that nobody sells. */
+    private static final Set<String> OWN_MANAGEMENT = Set.of("in-house", "host telemetry");
+
     private final DesignSnapshot own;
     private final Map<String, Double> judged;
 
@@ -83,7 +86,7 @@ final class Facts {
         } else {
             spared++;
         }
-        boolean sold = info.managementPlanes().stream().anyMatch(plane -> !plane.equals("in-house"));
+        boolean sold = info.managementPlanes().stream().anyMatch(plane -> !OWN_MANAGEMENT.contains(plane));
         spared += sold ? 1 : 0;
         spared += doubt.isEmpty() ? 1 : 0;
         return judged(info, Measure.OPERATIONS, Raw.of(spared / 6, "to tune or to provide: " + (tuned.isEmpty()

@@ -4,6 +4,7 @@ package org.eastwest.engine.selection.internal.advise;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -23,6 +24,7 @@ import org.eastwest.spi.fabric.TierKind;
 import org.eastwest.spi.fabric.TopologyKind;
 import org.eastwest.spi.hardware.NicSpec;
 import org.eastwest.spi.hardware.SwitchSpec;
+import org.eastwest.spi.transport.Compatibility;
 import org.eastwest.spi.transport.TransportModel;
 
 /**
@@ -47,14 +49,37 @@ record FittingParts(DesignSnapshot design, String exchange, String against) {
         Optional<String> against = against(design.cluster(), fabric, transport)
                 .or(() -> tooSmall(fabrics, design.cluster(), fabric));
         if (against.isEmpty()) {
-            return new FittingParts(design, "", "");
+            return speaking(design, fabric, transport, parts, fabrics).orElse(new FittingParts(design, "", ""));
         }
         if (fabric.topology() == TopologyKind.EXPLICIT) {
             return new FittingParts(design, "", against.get());
         }
-        return Stream.concat(Stream.of(design.cluster()), nics(design.cluster(), parts))
-                .flatMap(cluster -> best(design, cluster, fabric, transport, parts, fabrics).stream()).findFirst()
+        List<ClusterSnapshot> clusters = Stream.concat(Stream.of(design.cluster()), nics(design.cluster(), parts))
+                .toList();
+        return clusters.stream().flatMap(cluster -> best(design, cluster, fabric, transport, parts, fabrics).stream())
+                .filter(fitting -> fitting.speaks(transport)).findFirst()
+                .or(() -> clusters.stream().flatMap(cluster -> best(design, cluster, fabric, transport, parts, fabrics)
+                        .stream()).findFirst())
                 .orElse(new FittingParts(design, "", against.get()));
+    }
+
+    /** Other NICs beside the design's own switches, where its NICs are not known to speak the transport. */
+    private static Optional<FittingParts> speaking(DesignSnapshot design, FabricSnapshot fabric,
+            TransportModel transport, KnownParts parts, FabricModel fabrics) {
+        if (new FittingParts(design, "", "").speaks(transport) || fabric.topology() == TopologyKind.EXPLICIT) {
+            return Optional.empty();
+        }
+        SwitchSpec own = fabric.switchType(TierKind.LEAF);
+        return nics(design.cluster(), parts).filter(c -> !c.equals(design.cluster()))
+                .filter(c -> against(c, fabric, transport).isEmpty() && tooSmall(fabrics, c, fabric).isEmpty())
+                .map(c -> new FittingParts(with(design, c, fabric), exchange(design.cluster(), c, own, own), ""))
+                .filter(fitting -> fitting.speaks(transport)).findFirst();
+    }
+
+    /** Whether the NICs are known to speak the transport itself, such as RoCEv2 or UEC. */
+    private boolean speaks(TransportModel transport) {
+        return FabricTransport.compatibility(design.cluster(), design.fabric(FabricRole.COMPUTE).orElseThrow(),
+                transport).stream().noneMatch(f -> f.code().equals(Compatibility.NIC_TRANSPORT));
     }
 
     private static Optional<String> tooSmall(FabricModel fabrics, ClusterSnapshot cluster, FabricSnapshot fabric) {
@@ -141,7 +166,7 @@ record FittingParts(DesignSnapshot design, String exchange, String against) {
         TreeSet<String> nics = new TreeSet<>();
         other.groups().stream().flatMap(g -> g.nics(FabricRole.COMPUTE.nicRole()).stream())
                 .filter(n -> n.type() != null).forEach(n -> nics.add(n.type().name()));
-        String switches = to.equals(from) ? "" : to.name();
+        String switches = Objects.equals(to, from) ? "" : to.name();
         String changed = own.equals(other) ? "" : String.join(", ", nics);
         return Stream.of(switches, changed).filter(s -> !s.isEmpty()).reduce((a, b) -> a + " with " + b).orElse("");
     }

@@ -12,7 +12,7 @@ import org.eastwest.spi.decision.Criterion.Kind;
 enum Measure {
     STEP_TIME("step-time", "Step time", Kind.PHYSICS, Unit.SECOND, 4, Scale.LESS, "step_time_s of the training engine;"
             + " without a training job the time of an output token, else seconds a byte"),
-    TAIL("tail", "Slowest over mean flow where all flows leave the leaf", Kind.PHYSICS, Unit.RATIO, 1, Scale.LESS,
+    TAIL("tail", "Busiest over mean uplink where all flows leave the leaf", Kind.PHYSICS, Unit.RATIO, 1, Scale.LESS,
             "load_balance_slowdown of the fabric engine"),
     LATENCY("latency", "One-way latency of a small message", Kind.PHYSICS, Unit.SECOND, 0.5, Scale.LESS,
             "latency_s of the fabric engine; the step time holds it too"),

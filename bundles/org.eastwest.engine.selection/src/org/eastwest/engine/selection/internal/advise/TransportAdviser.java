@@ -29,6 +29,8 @@ import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricRole;
 import org.eastwest.spi.evaluation.KnownParts;
 import org.eastwest.spi.fabric.FabricModel;
+import org.eastwest.spi.hardware.Assumption;
+import org.eastwest.spi.hardware.FactBook;
 import org.eastwest.spi.lossless.LosslessModel;
 import org.eastwest.spi.plan.PlanSearch;
 import org.eastwest.spi.transport.TransportModel;
@@ -50,15 +52,21 @@ public final class TransportAdviser implements Adviser {
     static final String UNUSED = "EW-SELECT-014";
     /** A weight or a score names what there is not, or is out of range. */
     static final String UNKNOWN_INPUT = "EW-SELECT-015";
+    private static final String WEIGHT = "weight-";
 
     private final FabricModel fabrics;
+    private final FactBook facts;
     private final List<AnalysisEngine> engines = new CopyOnWriteArrayList<>();
     private volatile LosslessModel lossless;
     private volatile PlanSearch search;
 
-    /** @param fabrics sizes fabrics */
-    public TransportAdviser(FabricModel fabrics) {
+    /**
+     * @param fabrics sizes fabrics
+     * @param facts   knows the weights of this house: assumptions of the ids {@code weight-} and the criterion's
+     */
+    public TransportAdviser(FabricModel fabrics, FactBook facts) {
         this.fabrics = fabrics;
+        this.facts = facts;
     }
 
     /** Called by the service runtime. */
@@ -97,7 +105,8 @@ public final class TransportAdviser implements Adviser {
 
     @Override
     public List<Criterion> criteria() {
-        return Measure.criteria();
+        return Measure.criteria().stream().map(c -> facts.assumption(WEIGHT + c.id()).map(Assumption::value)
+                .filter(w -> w >= 0 && Double.isFinite(w)).map(c::withWeight).orElse(c)).toList();
     }
 
     @Override
@@ -146,8 +155,8 @@ public final class TransportAdviser implements Adviser {
         return new DesignVariant(fitting.design(), changes, fitting.against());
     }
 
-    private static List<Criterion> weighed(Map<String, Double> weights) {
-        return Measure.criteria().stream().map(c -> {
+    private List<Criterion> weighed(Map<String, Double> weights) {
+        return criteria().stream().map(c -> {
             Double weight = weights.get(c.id());
             return weight == null || !(weight >= 0) ? c : c.withWeight(weight);
         }).toList();
@@ -183,6 +192,9 @@ public final class TransportAdviser implements Adviser {
         return findings;
     }
 
+    /** Codes by which engines say that a job does not fit into memory. */
+    private static final Set<String> UNFIT = Set.of("EW-TRAINING-005", "EW-INFERENCE-003");
+
     /** The advice at one size. */
     private final class AtScale {
         private final AdviceRequest asked;
@@ -217,10 +229,20 @@ public final class TransportAdviser implements Adviser {
             Matrix matrix = new Matrix(criteria, entries);
             Verdicts verdicts = new Verdicts(matrix);
             tellUnused(matrix, scaled.design().cluster().gpus());
-            return new ScaleAdvice(scaled.design().cluster().gpus(), scaled.changes(), matrix.ranking(),
+            return new ScaleAdvice(scaled.design().cluster().gpus(), told(scaled, bids), matrix.ranking(),
                     matrix.unused(), verdicts.physics(), verdicts.decision(), verdicts.networks(),
                     asked.flips() ? sensitivity(matrix, verdicts, bids) : List.of(), split(request),
                     flows(bids, entries, request));
+        }
+
+        /** What was changed, and that the plan cannot run. */
+        private static List<String> told(Scaling.Scaled scaled, List<Bid> bids) {
+            List<String> told = new ArrayList<>(scaled.changes());
+            bids.stream().flatMap(bid -> bid.result().findings().stream()).filter(f -> UNFIT.contains(f.code()))
+                    .map(Finding::element).distinct().sorted().map(job -> "Job '" + job
+                            + "' does not fit into memory: its times are those of a plan that cannot run.")
+                    .forEach(told::add);
+            return told;
         }
 
         /** What one transport comes to, or that it failed. */
