@@ -285,6 +285,16 @@ class AnalysisTest {
     }
 
     @Test
+    void aDesignThatIsEmptySaysWhatItLacks() throws IOException {
+        window.page().activate(window.open(project.copy("empty")).part());
+        window.press("Run Analysis");
+        Screen.await("the reason", () -> results().stream()
+                .anyMatch(text -> text.contains("Nothing was analysed: the design has no scenario.")));
+        assertEquals(List.of(), Screen.controls(window.area(Window.RESULTS), Combo.class, any -> true),
+                "there is no scenario to choose");
+    }
+
+    @Test
     void aRunningAnalysisCanBeCancelled() {
         AtomicBoolean stop = new AtomicBoolean();
         ServiceRegistration<AnalysisEngine> registration = context().registerService(AnalysisEngine.class,

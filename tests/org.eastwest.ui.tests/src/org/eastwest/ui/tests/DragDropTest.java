@@ -9,11 +9,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import org.eastwest.model.design.DesignPackage;
+import org.eastwest.ui.internal.fields.CatalogDrag;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.tests.robot.DesignRobot;
+import org.eastwest.ui.tests.robot.Drop;
 import org.eastwest.ui.tests.robot.TestProject;
 import org.eastwest.ui.tests.robot.Window;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jface.util.LocalSelectionTransfer;
 import org.eclipse.swt.dnd.DND;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -33,6 +37,7 @@ class DragDropTest {
 
     @AfterEach
     void closeAndDelete() {
+        LocalSelectionTransfer.getTransfer().setSelection(null);
         window.closeEditors();
         project.delete();
     }
@@ -90,6 +95,27 @@ class DragDropTest {
         assertFalse(session().hasRoom(element("DGX H100"), List.of(element("In-band"))));
         assertFalse(session().hasRoom(element("Compute"), List.of(element("Compute"))));
         assertTrue(session().hasRoom(element("In-band"), List.of(element("Leaf tier"))));
+    }
+
+    /** As the desktop tells it without Ctrl: the row can be copied only, and nothing is proposed. */
+    @Test
+    void aRowOfTheCatalogIsDroppedOnTheElementThatTakesIt() throws ReflectiveOperationException {
+        EObject servers = element("DGX H100");
+        Drop drop = Drop.over(design.tree(), design.item("DGX H100"), new CatalogDrag.Item("servers", "dgx-b200"),
+                DND.DROP_COPY);
+        assertEquals(DND.DROP_COPY, drop.proposed(), "the pointer tells that it may be dropped");
+        drop.now();
+        assertEquals("dgx-b200", servers.eGet(DesignPackage.Literals.SERVER_GROUP__SERVER_TYPE));
+        window.page().activate(design.part());
+        window.choose("Edit", "Undo");
+        assertEquals("dgx-h100", servers.eGet(DesignPackage.Literals.SERVER_GROUP__SERVER_TYPE));
+    }
+
+    @Test
+    void aRowOfTheCatalogIsNotDroppedOnWhatTakesNoneOfItsKind() throws ReflectiveOperationException {
+        Drop drop = Drop.over(design.tree(), design.item("Compute"), new CatalogDrag.Item("servers", "dgx-b200"),
+                DND.DROP_COPY);
+        assertEquals(DND.DROP_NONE, drop.proposed());
     }
 
     private int place(String text) {

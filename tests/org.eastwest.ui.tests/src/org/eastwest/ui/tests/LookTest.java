@@ -211,7 +211,7 @@ class LookTest {
         dialog("Import Design", shell -> look("import", shell), () -> window.choose("File", "Import Design..."));
         dialog("About Eastwest", shell -> look("about", shell), () -> window.choose("Help", "About Eastwest"));
         for (String page : List.of("org.eastwest.ui.preferences", "org.eastwest.ui.preferences.plugins",
-                "org.eclipse.ui.preferencePages.Views")) {
+                "org.eclipse.ui.preferencePages.Views", "org.eclipse.ui.preferencePages.Keys")) {
             dialog("Preferences", shell -> look("preferences " + page.replaceFirst(".*\\.", ""), shell),
                     () -> PreferencesUtil.createPreferenceDialogOn(null, page, null, null).open());
         }

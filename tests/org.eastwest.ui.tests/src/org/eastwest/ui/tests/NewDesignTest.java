@@ -60,6 +60,16 @@ class NewDesignTest {
         assertFalse(window.page().getActiveEditor().isDirty());
     }
 
+    /** So that the arrow keys choose one at once. */
+    @Test
+    void theTemplatesHaveTheKeyboard() {
+        Dialogs.during("New Design", wizard -> {
+            wizard.forceActive();
+            Screen.await("the focus in the list", list(wizard)::isFocusControl);
+            Dialogs.press(wizard, "Cancel");
+        }, () -> window.press("New Design"));
+    }
+
     @Test
     void everyTemplateIsOfferedWithItsDescription() {
         List<Template> templates = Templates.list();

@@ -87,6 +87,19 @@ class PluginInstallTest {
     }
 
     @Test
+    void enterBehindAnAddressShowsWhatIsThere() throws IOException {
+        Path site = site();
+        Dialogs.during(WIZARD, wizard -> {
+            Text address = Screen.control("the address", wizard, Text.class,
+                    text -> "https://example.com/updates".equals(text.getMessage()));
+            address.setText(site.toString());
+            Dialogs.enter(address);
+            Screen.await("the features", () -> list(wizard).getItemCount() > 0);
+            Dialogs.press(wizard, "Cancel");
+        }, () -> window.choose("Help", "Install New Software..."));
+    }
+
+    @Test
     void whatIsNotTrustedIsNotInstalledAndTheWizardStays() throws IOException {
         Path site = site();
         Dialogs.during(WIZARD, wizard -> {

@@ -115,8 +115,28 @@ final class ElementDragAndDrop {
                     .isPresent());
         }
 
+        /** A row is copied, also without Ctrl, where the desktop offers to move it or nothing. */
+        private static void copyRow(DropTargetEvent event) {
+            if (CatalogDrag.dragged().isPresent()) {
+                event.detail = DND.DROP_COPY;
+            }
+        }
+
+        @Override
+        public void dragEnter(DropTargetEvent event) {
+            copyRow(event);
+            super.dragEnter(event);
+        }
+
+        @Override
+        public void dragOperationChanged(DropTargetEvent event) {
+            copyRow(event);
+            super.dragOperationChanged(event);
+        }
+
         @Override
         public void dragOver(DropTargetEvent event) {
+            copyRow(event);
             super.dragOver(event);
             if (event.detail == DND.DROP_MOVE && !ours(dragged())) {
                 event.detail = DND.DROP_COPY;

@@ -78,6 +78,8 @@ final class InstallPage extends WizardPage {
         address = new Text(area, SWT.BORDER | SWT.SINGLE);
         address.setMessage("https://example.com/updates");
         address.addListener(SWT.DefaultSelection, event -> look());
+        // Else Enter would be meant for Finish, also while that is disabled.
+        address.addListener(SWT.Traverse, event -> event.doit &= event.detail != SWT.TRAVERSE_RETURN);
         address.addListener(SWT.Modify, event -> forget());
         GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).applyTo(address);
         button(area, "Sho&w", event -> look());

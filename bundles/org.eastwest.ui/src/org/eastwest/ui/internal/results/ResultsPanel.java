@@ -57,7 +57,8 @@ final class ResultsPanel {
     private final Map<CTabItem, Runnable> unfilled = new HashMap<>();
     private AnalysisOutcome shown;
     private boolean shownStale;
-    private List<String> scenarioIds = List.of();
+    /** Null before the first result. */
+    private List<String> scenarioIds;
     private Optional<CTabItem> transports = Optional.empty();
 
     /** What a user can ask for. */
@@ -229,8 +230,9 @@ final class ResultsPanel {
                     + ". <a>Run it again</a>", () -> work.run(shown.scenarioId()));
         } else if (shown.snapshot().isEmpty()) {
             long errors = shown.findings().stream().filter(f -> f.severity() == Severity.ERROR).count();
-            status.show(Icon.FINDING_ERROR, "Nothing was analysed: the design has " + count(errors, "error")
-                    + ". Mend what the findings name, then <a>run the analysis again</a>.",
+            status.show(errors == 0 ? Icon.FINDING_WARNING : Icon.FINDING_ERROR, "Nothing was analysed: the design has "
+                    + (errors == 0 ? "no scenario" : count(errors, "error"))
+                    + ". Do what the findings say, then <a>run the analysis again</a>.",
                     () -> work.run(shown.scenarioId()));
         } else {
             status.hide();

@@ -7,11 +7,17 @@ import org.eclipse.e4.core.services.events.IEventBroker;
 import org.eclipse.jface.resource.JFaceColors;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.List;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Spinner;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.forms.widgets.Hyperlink;
 
 /**
@@ -30,51 +36,48 @@ final class ThemeColours {
     private static final int ALIKE = 64;
     private static final int MIDDLE = 128;
 
-    /** Milliseconds. */
-    private static final int SOON = 25;
+    /** Milliseconds until parts that are styled after others have the new theme too. */
     private static final int LATER = 250;
-    private static final int PATIENCE = 40;
 
     private final Display display;
-    private Map<RGB, Integer> inks;
-    private Map<RGB, Integer> grounds;
-    private RGB link;
+    private Colours now;
+
+    /** What was there before, and is to go; the first ink is that of all texts. */
+    private record Colours(Map<RGB, Integer> inks, Map<RGB, Integer> grounds, RGB link) {
+    }
 
     private ThemeColours(Display display) {
         this.display = display;
-        note();
+        now = colours();
     }
 
-    /** Follows every change of the theme from now on; on the UI thread. */
+    /**
+     * Follows every change of the theme from now on; on the UI thread. The desktop's own colours, which are those of
+     * the controls, change some time after the theme did, and tell it.
+     */
     static void follow(Display display, IEventBroker events) {
         ThemeColours colours = new ThemeColours(display);
-        events.subscribe(ThemeStartup.CHANGED, event -> display.asyncExec(() -> colours.await(PATIENCE)));
+        display.addListener(SWT.Settings, event -> display.asyncExec(colours::check));
+        events.subscribe(ThemeStartup.CHANGED, event -> display.asyncExec(colours::check));
     }
 
-    /** The desktop's own colours follow the theme a moment later; where it has no others, there is nothing to mend. */
-    private void await(int times) {
-        if (!colour(SWT.COLOR_WIDGET_FOREGROUND).equals(first(inks))) {
-            mendAll();
-            // Some parts are styled after others.
-            display.timerExec(LATER, () -> {
-                mendAll();
-                note();
-            });
-        } else if (times > 0) {
-            display.timerExec(SOON, () -> await(times - 1));
+    private void check() {
+        Colours left = now;
+        now = colours();
+        if (!first(now.inks).equals(first(left.inks))) {
+            mendAll(left);
+            display.timerExec(LATER, () -> mendAll(left));
         }
     }
 
-    private void mendAll() {
+    private void mendAll(Colours left) {
         for (Shell shell : display.getShells()) {
-            mend(shell);
+            mend(shell, left);
         }
     }
 
-    private void note() {
-        inks = colours(INKS);
-        grounds = colours(GROUNDS);
-        link = JFaceColors.getHyperlinkText(display).getRGB();
+    private Colours colours() {
+        return new Colours(colours(INKS), colours(GROUNDS), JFaceColors.getHyperlinkText(display).getRGB());
     }
 
     private static RGB first(Map<RGB, Integer> colours) {
@@ -93,16 +96,20 @@ final class ThemeColours {
         return display.getSystemColor(id).getRGB();
     }
 
-    private void mend(Control control) {
+    private void mend(Control control, Colours left) {
         RGB ink = control.getForeground().getRGB();
         RGB ground = control.getBackground().getRGB();
-        if (grounds.containsKey(ground)) {
+        if (left.grounds.containsKey(ground) || now.grounds.containsKey(ground) && holds(control)) {
+            control.setBackground(control.getBackground());
             control.setBackground(null);
         }
-        if (control instanceof Hyperlink && ink.equals(link)) {
+        Integer part = left.inks.getOrDefault(ink, now.inks.get(ink));
+        if (control instanceof Hyperlink && ink.equals(left.link)) {
             control.setForeground(JFaceColors.getHyperlinkText(display));
-        } else if (inks.containsKey(ink)) {
-            control.setForeground(display.getSystemColor(part(inks.get(ink))));
+        } else if (part != null) {
+            // A colour that a control tells already is not painted anew.
+            control.setForeground(control.getBackground());
+            control.setForeground(display.getSystemColor(part(part)));
         } else if (alike(ink, control.getBackground().getRGB())) {
             control.setForeground(display.getSystemColor(SWT.COLOR_WIDGET_FOREGROUND));
         }
@@ -111,9 +118,18 @@ final class ThemeColours {
         }
         if (control instanceof Composite composite) {
             for (Control child : composite.getChildren()) {
-                mend(child);
+                mend(child, left);
             }
         }
+    }
+
+    /**
+     * Whether a control has a ground of its own. Given its own colours back before those of the desktop change, it
+     * keeps painting the old ones, though it tells the new ones; the same holds for the ink of all.
+     */
+    private static boolean holds(Control control) {
+        return control instanceof Table || control instanceof Tree || control instanceof Text
+                || control instanceof List || control instanceof Combo || control instanceof Spinner;
     }
 
     /** What is neither faint nor a link has the colour of all texts, which is the first to follow. */

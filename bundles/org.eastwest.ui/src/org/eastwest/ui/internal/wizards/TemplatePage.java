@@ -31,7 +31,7 @@ import org.eclipse.swt.widgets.Text;
 final class TemplatePage extends WizardPage {
 
     private static final int SPACING = 12;
-    private static final int LIST_WIDTH = 340;
+    private static final int LIST_WIDTH = 400;
     private static final int DESCRIPTION_WIDTH = 380;
     private static final int LABEL_WIDTH = 240;
     private static final int HEIGHT = 420;
@@ -59,6 +59,14 @@ final class TemplatePage extends WizardPage {
         createDetails(area);
         setControl(area);
         list.setSelection(new StructuredSelection(templates.get(0)));
+    }
+
+    @Override
+    public void setVisible(boolean visible) {
+        super.setVisible(visible);
+        if (visible) {
+            list.getControl().setFocus();
+        }
     }
 
     private void createList(Composite area) {

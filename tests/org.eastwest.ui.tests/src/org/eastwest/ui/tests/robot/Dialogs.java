@@ -4,6 +4,7 @@ package org.eastwest.ui.tests.robot;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 
@@ -69,5 +70,19 @@ public final class Dialogs {
                     + Screen.picture("disabled " + text));
         }
         button.notifyListeners(SWT.Selection, new Event());
+    }
+
+    /** Presses the Enter key in a control, as the keyboard does. */
+    public static void enter(Control control) {
+        control.getShell().forceActive();
+        Screen.await("the focus", control::forceFocus);
+        for (int type : new int[] {SWT.KeyDown, SWT.KeyUp}) {
+            Event key = new Event();
+            key.type = type;
+            key.character = SWT.CR;
+            key.keyCode = SWT.CR;
+            control.getDisplay().post(key);
+        }
+        Screen.settle();
     }
 }

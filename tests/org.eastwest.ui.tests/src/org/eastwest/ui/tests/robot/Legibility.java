@@ -9,6 +9,7 @@ import java.util.Map;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.ImageData;
@@ -25,7 +26,9 @@ import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.forms.widgets.Hyperlink;
 
 /** Reads the pixels of controls, as an eye does, and collects what cannot be read. */
@@ -33,6 +36,8 @@ public final class Legibility {
 
     /** Contrast of text with what it stands on that WCAG 2.1 asks for, level AA. */
     private static final double READABLE = 4.5;
+    /** Contrast in what the desktop itself accents: default buttons and selected rows; level AA of large text. */
+    private static final double ACCENTED = 3;
     /** A smaller rest of a control, in pixels, shows no letter. */
     private static final int SMALLEST = 8;
     /** Of a control that is scrolled, less than this part, and less than so many pixels, need not show its text. */
@@ -106,11 +111,61 @@ public final class Legibility {
         Rectangle seen = seen(control);
         Point size = control.getSize();
         boolean scrolledAway = seen.height < size.y * LEGIBLE_PART && seen.height < WHOLE_LINES;
-        if (seen.width < SMALLEST || seen.height < SMALLEST || scrolledAway || accented(control)) {
+        if (control instanceof Table table) {
+            rows(where, table, seen, screen);
+        } else if (control instanceof Tree tree) {
+            items(where, tree, tree.getItems(), seen, screen);
+        } else if (!scrolledAway) {
+            readable(where, control, text, seen, accented(control) ? ACCENTED : READABLE, screen);
+        }
+    }
+
+    private void rows(String where, Table table, Rectangle seen, ImageData screen) {
+        List<TableItem> selected = List.of(table.getSelection());
+        for (int row = table.getTopIndex(); row < table.getItemCount(); row++) {
+            TableItem item = table.getItem(row);
+            if (!whole(table, item.getBounds(), seen)) {
+                return;
+            }
+            for (int column = 0; column < Math.max(1, table.getColumnCount()); column++) {
+                readable(where, table, item.getText(column), on(table, item.getTextBounds(column), seen),
+                        selected.contains(item) ? ACCENTED : READABLE, screen);
+            }
+        }
+    }
+
+    private void items(String where, Tree tree, TreeItem[] items, Rectangle seen, ImageData screen) {
+        List<TreeItem> selected = List.of(tree.getSelection());
+        for (TreeItem item : items) {
+            for (int column = 0; column < Math.max(1, tree.getColumnCount()) && whole(tree, item.getBounds(), seen);
+                    column++) {
+                readable(where, tree, item.getText(column), on(tree, item.getTextBounds(column), seen),
+                        selected.contains(item) ? ACCENTED : READABLE, screen);
+            }
+            if (item.getExpanded()) {
+                items(where, tree, item.getItems(), seen, screen);
+            }
+        }
+    }
+
+    /** Whether a row is seen in its height, and not under the scroll bar that lies over the last one. */
+    private static boolean whole(Control control, Rectangle row, Rectangle seen) {
+        Rectangle place = control.getDisplay().map(control, null, row);
+        return place.y >= seen.y && place.y + 2 * place.height <= seen.y + seen.height;
+    }
+
+    /** What is seen of a part of a control, on the display. */
+    private static Rectangle on(Control control, Rectangle part, Rectangle seen) {
+        return control.getDisplay().map(control, null, part).intersection(seen);
+    }
+
+    private void readable(String where, Control control, String text, Rectangle seen, double wanted, ImageData screen) {
+        if (seen.width < SMALLEST || seen.height < SMALLEST || text.chars().noneMatch(Character::isLetterOrDigit)) {
             return;
         }
-        double best = best(seen, screen, selected(control));
-        if (best < READABLE) {
+        Map<RGB, Integer> counts = colours(seen, screen);
+        double best = best(counts, ground(counts));
+        if (best < wanted) {
             faults.add(String.format(Locale.ROOT, "%s: contrast %.1f of '%s' (%s)", where, best, brief(text),
                     control.getClass().getSimpleName()));
         }
@@ -135,24 +190,7 @@ public final class Legibility {
         return control == control.getShell().getDefaultButton();
     }
 
-    /** Whether a row is selected: the colours of a selection are those of the desktop. */
-    private static boolean selected(Control control) {
-        return control instanceof Table table && table.getSelectionCount() > 0
-                || control instanceof Tree tree && tree.getSelectionCount() > 0;
-    }
-
-    /** The best contrast of any colour in a part of the screen with the most frequent one there. */
-    private static double best(Rectangle seen, ImageData screen, boolean withSelection) {
-        Map<RGB, Integer> counts = colours(seen, screen);
-        RGB ground = ground(counts);
-        double best = best(counts, ground);
-        if (best < READABLE && withSelection) {
-            counts.remove(ground);
-            best = counts.isEmpty() ? best : best(counts, ground(counts));
-        }
-        return best;
-    }
-
+    /** The best contrast of any colour with the one of the ground. */
     private static double best(Map<RGB, Integer> counts, RGB ground) {
         return counts.keySet().stream().mapToDouble(ink -> contrast(ink, ground)).max().orElse(0);
     }
@@ -187,13 +225,18 @@ public final class Legibility {
         return value <= 0.04045 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);
     }
 
-    /** Chooses a theme in the menu, and waits until the window has it. */
+    /** Chooses a theme in the menu, and waits until the window and the desktop's controls have it. */
     public static void switchTo(String theme) {
         Shell shell = new Window().shell();
         Menus.choose(shell.getMenuBar(), "Window", "Theme", theme);
-        Screen.await("the theme " + theme, () -> luminance(shell.getBackground().getRGB()) < DARK
-                == theme.equals("Dark"));
-        Screen.settle();
+        boolean dark = theme.equals("Dark");
+        Screen.await("the theme " + theme, () -> dark(shell.getBackground()) == dark
+                && dark(shell.getDisplay().getSystemColor(SWT.COLOR_LIST_BACKGROUND)) == dark);
+        Screen.watch(TRANSITION);
+    }
+
+    private static boolean dark(Color colour) {
+        return luminance(colour.getRGB()) < DARK;
     }
 
     /** The most frequent colour of a control has to be dark. */
