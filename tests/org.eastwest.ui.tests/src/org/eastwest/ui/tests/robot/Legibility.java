@@ -269,7 +269,8 @@ public final class Legibility {
         if (!(parent instanceof ScrolledComposite) && !scrolls(parent)) {
             Rectangle area = parent.getClientArea();
             Rectangle bounds = control.getBounds();
-            if (bounds.x + bounds.width > area.x + area.width + 1 || bounds.y + bounds.height > area.y + area.height + 1) {
+            if (bounds.x + bounds.width > area.x + area.width + 1
+                    || bounds.y + bounds.height > area.y + area.height + 1) {
                 faults.add(where + ": beyond its place, " + bounds + " in " + area + ": '" + brief(text) + "'");
             }
         }
