@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.eastwest.report.chart.Bars;
 import org.eastwest.report.internal.ReportContext;
 import org.eastwest.report.internal.ReportSection;
@@ -75,6 +76,7 @@ public final class DecisionSection implements ReportSection {
         blocks.add(context.figure(chart(context, scale, possible)));
         blocks.add(Paragraph.of(headline(scale)));
         blocks.add(Paragraph.of(scale.networks().text()));
+        otherParts(possible).ifPresent(blocks::add);
         flows(scale).ifPresent(blocks::add);
         blocks.add(values(advice.criteria(), scale, between(scale, possible)).of(values(advice.criteria(), scale,
                 possible)));
@@ -83,6 +85,14 @@ public final class DecisionSection implements ReportSection {
         if (possible.size() < scale.ranking().size()) {
             blocks.add(left(scale.ranking()));
         }
+    }
+
+    /** Which parts stand in for the design's own, where these do not carry a transport. */
+    private static Optional<Block> otherParts(List<Candidate> possible) {
+        String parts = possible.stream().filter(c -> !c.parts().isEmpty())
+                .map(c -> c.name() + ": " + c.parts().replace(" with ", ", ")).collect(Collectors.joining("; "));
+        return parts.isEmpty() ? Optional.empty()
+                : Optional.of(Paragraph.of("Looked at with other parts than the design's: " + parts + "."));
     }
 
     /** The answer in a sentence: bands that overlap decide nothing. */
