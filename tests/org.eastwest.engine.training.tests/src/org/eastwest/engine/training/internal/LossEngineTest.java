@@ -132,6 +132,25 @@ class LossEngineTest {
     }
 
     @Test
+    @DisplayName("the mean step waits a timeout as often as any rank does, and never less than the rank with the most")
+    void meanOfAllRanks() {
+        double messages = analyze(new LossRecovery.GoBackN(0, 1)).metric("loss_timeout_probability").orElseThrow()
+                .derivation().inputs().stream().filter(i -> i.id().equals("messages")).findFirst().orElseThrow()
+                .value();
+        // A timeout of 1,000 s dwarfs all else: T0 + RTO (1 - (1 - p)^N) while losses are rare (models (d)).
+        for (double expected : new double[] {0.001, 0.01, 0.1, 1}) {
+            AnalysisResult result = analyze(new LossRecovery.GoBackN(expected / (512 * messages), 1000));
+            double hit = value(result, "loss_timeout_probability");
+            assertEquals(1 - Math.exp(-expected), hit, 1e-6);
+            assertEquals(1000 * hit, value(result, "loss_time_s"), 0.003 * 1000 * hit, expected + " timeouts");
+        }
+        AnalysisResult often = analyze(new LossRecovery.GoBackN(60 / messages, 1000));
+        double step = Designs.analyze(DESIGN).metric("step_time_s").orElseThrow().value();
+        assertEquals(1, (step + value(often, "loss_time_s")) / value(often, "loss_step_quantile_s"), 0.05,
+                "where each rank waits 60 times, the most of 512 is near to what one of 512 exceeds");
+    }
+
+    @Test
     @DisplayName("a loss that matters is told with what trimming would make of it")
     void told() {
         AnalysisResult result = analyze(new LossRecovery.GoBackN(1e-2, 4.3));

@@ -56,9 +56,15 @@ public final class LossReport {
         trace.input("messages", "Messages of a rank through the fabric in a step", step.messages(), Unit.COUNT,
                 Source.literature("bytes that a GPU sends over 4 MiB, NCCL's buffer (NCCL_BUFFSIZE)"));
         trace.input("lossless", "Step without loss", step.lossless(), Unit.SECOND, STEP);
-        trace.input("lossy", "Mean step with loss", mean, Unit.SECOND, STEP);
+        trace.input("group", "Mean step of one group, whose ranks wait for each other in each collective",
+                step.group(own), Unit.SECOND, STEP);
         trace.input("smooth", "Step in which lost packets are sent again, without timeouts", step.smooth(own),
                 Unit.SECOND, STEP);
+        trace.derived("most", "Timeouts of the rank that has the most, mean", step.mostTimeouts(own), Unit.COUNT,
+                "mean of the largest of as many Poisson(messages x loss) as there are ranks", TAIL, "ranks", "messages",
+                "loss");
+        trace.derived("lossy", "Mean step with loss", mean, Unit.SECOND, "max(group, smooth + most x timeout)", TAIL,
+                "group", "smooth", "most", "timeout");
         trace.derived("loss_time", "Time that loss adds to a step, mean", mean - step.lossless(), Unit.SECOND,
                 "lossy - lossless", STEP, "lossy", "lossless");
         trace.derived("timeouts", "Timeouts in a step that one of N ranks exceeds", step.timeouts(own), Unit.COUNT,

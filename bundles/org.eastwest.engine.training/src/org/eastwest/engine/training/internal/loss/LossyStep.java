@@ -7,13 +7,16 @@ import org.eastwest.spi.transport.LossRecovery;
 import org.eastwest.spi.transport.Transport;
 
 /**
- * A training step over a fabric that loses packets. The mean is that of the slowest of the ranks that wait for each
- * other in every collective; the quantile 1 - 1/N is that of one of N ranks, which is what a step typically waits for
- * (Dean and Barroso, The Tail at Scale, 2013): packets sent again, and as many timeouts as come in its messages.
+ * A training step over a fabric that loses packets. Its mean is at least that of one group of ranks, whose members wait
+ * for each other in every collective, and at least that of the rank with the most timeouts, for which all groups wait
+ * at the end of the step; it is the larger of the two. The quantile 1 - 1/N is that of one of N ranks (Dean and
+ * Barroso, The Tail at Scale, 2013): packets sent again, and as many timeouts as come in its messages.
  */
 final class LossyStep {
     /** What NCCL sends at a time: its buffer NCCL_BUFFSIZE is 4 MiB by default. */
     static final double MESSAGE_BYTES = 4 * 1024 * 1024;
+
+    private static final double NEGLIGIBLE = 1e-15;
 
     private final JobStudy study;
     private final double lossless;
@@ -43,7 +46,25 @@ final class LossyStep {
 
     /** Mean time of the step, seconds. */
     double mean(LossRecovery recovery) {
+        return Math.max(group(recovery), smooth(recovery) + mostTimeouts(recovery) * recovery.timeoutSeconds());
+    }
+
+    /** Mean time of the step of one group, whose ranks wait for each other in every collective, seconds. */
+    double group(LossRecovery recovery) {
         return recovery.lossProbability() > 0 ? seconds(recovery) : lossless;
+    }
+
+    /** Mean of the largest of N Poisson counts: the sum over k of 1 - P(count <= k)^N. */
+    double mostTimeouts(LossRecovery recovery) {
+        double mean = messages * recovery.lossProbability();
+        double sum = 0;
+        double more = mean > 0 ? 1 : 0;
+        for (int k = 0; more > NEGLIGIBLE; k++) {
+            // Through the small tail, since the power of a rounded 1 would lose a rare timeout.
+            more = -Math.expm1(ranks() * Math.log1p(-Gamma.regularizedGammaP(k + 1, mean)));
+            sum += more;
+        }
+        return sum;
     }
 
     /** The step whose repeated packets take time, but no timeouts, seconds. */
