@@ -61,6 +61,20 @@ class CollectivesEngineTest {
                 > 3 * series(result, "all_reduce_bus_over_message").y()[0], "the cliff is steepest for small messages");
     }
 
+    /** Reduction in switches sends every byte once instead of twice, and takes as many hops as there are tiers. */
+    @Test
+    void switchesThatReduceGainMostWhereLatencyOrTheNicsDecide() {
+        AnalysisResult small = analyze(64, 1024, 1);
+        AnalysisResult large = analyze(64, 1024 * MIB, 1);
+
+        assertTrue(metric(small, "switch_reduction_gain").value() >= 1);
+        assertTrue(metric(large, "switch_reduction_gain").value() >= 1
+                && metric(large, "switch_reduction_gain").value() < 2.5);
+        assertEquals(metric(large, "all_reduce_s").value() * metric(large, "switch_reduction_gain").value(),
+                metric(analyze(64, 1024 * MIB), "all_reduce_s").value(), 1e-9);
+        assertTrue(analyze(64, MIB).metric("switch_reduction_gain").isEmpty(), "these switches do not reduce");
+    }
+
     @Test
     void inOneDomainNothingLeavesIt() {
         AnalysisResult result = analyze(1, 256 * MIB);
@@ -73,18 +87,22 @@ class CollectivesEngineTest {
     void trainingIsLeftToOthers() {
         Case run = Case.of(Shapes.llama70b(80), Hardware.h100()).batches(8192, 256, 1).degrees(8, 4, 16).zero(1);
 
-        assertEquals(AnalysisResult.EMPTY, analyze(Designs.design(run, 64)));
+        assertEquals(AnalysisResult.EMPTY, analyze(Designs.design(run, 64), 0));
     }
 
     private static AnalysisResult analyze(int servers, double bytes) {
+        return analyze(servers, bytes, 0);
+    }
+
+    private static AnalysisResult analyze(int servers, double bytes, int trees) {
         Case run = Case.of(Shapes.llama70b(80), Hardware.h100()).batches(8192, 256, 1).degrees(8, 1, servers).zero(1);
         JobSnapshot job = Designs.job(run, 8L * servers).with(new IndependentFlows("messages", 8 * servers, bytes, 1),
                 run.plan(), 8L * servers);
-        return analyze(Designs.design(Designs.cluster(run, servers), List.of(Designs.fabric("fake")), job));
+        return analyze(Designs.design(Designs.cluster(run, servers), List.of(Designs.fabric("fake")), job), trees);
     }
 
-    private static AnalysisResult analyze(DesignSnapshot design) {
-        TransportModel transport = new FakeTransport("fake", 0);
+    private static AnalysisResult analyze(DesignSnapshot design, int trees) {
+        TransportModel transport = new FakeTransport("fake", trees);
         return new CollectivesEngine(new FakeFabric(49e9, 5e-6)).analyze(new AnalysisRequest(design,
                 () -> List.of(transport), 1), Progress.NONE);
     }

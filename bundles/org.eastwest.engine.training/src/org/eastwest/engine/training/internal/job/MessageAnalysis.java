@@ -56,7 +56,8 @@ public final class MessageAnalysis {
         Group all = group(job.gpus(), machine.get().domainGpus());
         Optional<ScaleOut> fabric = fabric(machine.get());
         return all.crosses() && fabric.isEmpty() ? AnalysisResult.EMPTY
-                : result(machine.get(), all, new Collectives(machine.get().domain(), fabric.orElse(null)));
+                : result(all, new Collectives(machine.get().domain(), fabric.orElse(null)), all.crosses()
+                        && fabric.get().reductionTrees() >= all.groupsPerRail());
     }
 
     private static Group group(long gpus, long domain) {
@@ -76,7 +77,14 @@ public final class MessageAnalysis {
                         machine.nicSource()));
     }
 
-    private AnalysisResult result(Machine machine, Group all, Collectives collectives) {
+    /** The same group beside more others than switches can reduce for: none of them is reduced. */
+    private static Group crowded(Group all) {
+        return new Group(all.size(), all.inside(), all.domains(), all.strideGpus(), all.railAligned(),
+                Double.POSITIVE_INFINITY);
+    }
+
+    /** @param reduced true where the switches of the fabric reduce for a group */
+    private AnalysisResult result(Group all, Collectives collectives, boolean reduced) {
         RecordingTrace trace = new RecordingTrace();
         Scope scope = Scope.of(trace);
         scope.input("message", "Message: buffer of each GPU", flows.flowBytes(), Unit.BYTE,
@@ -95,6 +103,15 @@ public final class MessageAnalysis {
             metrics.add(named(id(kind) + "_bus_bytes_per_second", "Bus bandwidth of " + kind.word() + " over all GPUs",
                     trace, of, "bus"));
             series.add(curve(kind, all, collectives, "_bus_over_message", "over all GPUs"));
+            if (kind == Collective.ALL_REDUCE && reduced) {
+                double unreduced = cost(collectives, kind, crowded(all), flows.flowBytes(), scope.in("unreduced"))
+                        .seconds();
+                scope.derived("gain", "All-reduce over the NICs alone, over the one that switches reduce",
+                        unreduced / seconds, Unit.RATIO, "unreduced_seconds / all_reduce_seconds", BUS);
+                metrics.add(Metric.of("switch_reduction_gain", job.id(), trace.get("gain")));
+                series.add(curve(kind, crowded(all), collectives, "_unreduced_bus_over_message",
+                        "over all GPUs, not reduced in switches"));
+            }
             if (all.crosses() && all.inside() > 1) {
                 series.add(curve(kind, group(all.inside(), all.inside()), collectives, "_bus_inside_over_message",
                         "in a scale-up domain"));
