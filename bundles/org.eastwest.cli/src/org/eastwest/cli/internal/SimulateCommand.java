@@ -337,6 +337,7 @@ final class SimulateCommand extends ComputingCommand {
     private static JsonObject content(SimulationRequest request, SimulationResult result, List<Completion> alone) {
         JsonObject content = new JsonObject();
         content.add("completion_s", completion(result.completion()));
+        content.add("messages_s", completion(result.messages()));
         counts(result).forEach(content::addProperty);
         content.add("series", Json.array(result.series(), Json::series));
         if (request.traffic() instanceof SimulatedTraffic.Jobs all) {
@@ -396,8 +397,12 @@ final class SimulateCommand extends ComputingCommand {
     }
 
     private void print(SimulationRequest request, SimulationResult result, List<Completion> alone) {
-        TextTable times = new TextTable("completion", "time");
-        times(result.completion()).forEach((name, value) -> times.row(List.of(name, time(value))));
+        boolean whole = request.traffic() instanceof SimulatedTraffic.AllToAll;
+        if (whole) {
+            terminal().out().println("all-to-all: " + time(result.completion().max()));
+        }
+        TextTable times = new TextTable(whole ? "its messages" : "completion", "time");
+        times(result.messages()).forEach((name, value) -> times.row(List.of(name, time(value))));
         times.print(terminal().out());
         if (request.traffic() instanceof SimulatedTraffic.Jobs all) {
             print(all, result, alone);

@@ -262,7 +262,8 @@ final class TopologyCommand extends ComputingCommand {
             return;
         }
         int planes = sizing.plan().planes();
-        terminal().out().println(sizing.plan().topology().id() + ", " + count(sizing.plan().endpoints()) + " endpoints"
+        terminal().out().println(sizing.plan().topology().id() + ", "
+                + Counted.of(sizing.plan().endpoints(), "endpoint", "endpoints")
                 + (planes > 1 ? " in each of " + planes + " planes" : ""));
         TextTable tiers = new TextTable("tier", "switches", "ports at the link rate", "down", "up",
                 "oversubscription");

@@ -21,14 +21,24 @@ import org.eastwest.spi.analysis.Series;
  * @param series        values over time, where the simulator was asked for them
  * @param findings      what to know about it
  * @param jobs          of each of several jobs, in their order; empty where there are none; since 1.1
+ * @param messages      of the single messages of an all-to-all, whose completion is that of the whole; the same as
+ *                      {@code completion} for all other traffic; since 1.2
  * @since 1.0
  */
 public record SimulationResult(Completion completion, long flows, long packets, long events, long retransmitted,
-        long dropped, long trimmed, long pauses, List<Series> series, List<Finding> findings, List<OfJob> jobs) {
+        long dropped, long trimmed, long pauses, List<Series> series, List<Finding> findings, List<OfJob> jobs,
+        Completion messages) {
     public SimulationResult {
         series = List.copyOf(series);
         findings = List.copyOf(findings);
         jobs = List.copyOf(jobs);
+    }
+
+    /** Of traffic whose messages are told by their completion. */
+    public SimulationResult(Completion completion, long flows, long packets, long events, long retransmitted,
+            long dropped, long trimmed, long pauses, List<Series> series, List<Finding> findings, List<OfJob> jobs) {
+        this(completion, flows, packets, events, retransmitted, dropped, trimmed, pauses, series, findings, jobs,
+                completion);
     }
 
     /** Of one traffic. */
@@ -49,7 +59,7 @@ public record SimulationResult(Completion completion, long flows, long packets, 
      */
     public SimulationResult withFindings(List<Finding> others) {
         return new SimulationResult(completion, flows, packets, events, retransmitted, dropped, trimmed, pauses, series,
-                Stream.concat(others.stream(), findings.stream()).toList(), jobs);
+                Stream.concat(others.stream(), findings.stream()).toList(), jobs, messages);
     }
 
     /**
@@ -59,7 +69,19 @@ public record SimulationResult(Completion completion, long flows, long packets, 
      */
     public SimulationResult withJobs(List<OfJob> others) {
         return new SimulationResult(completion, flows, packets, events, retransmitted, dropped, trimmed, pauses, series,
-                findings, others);
+                findings, others, messages);
+    }
+
+    /**
+     * This result of an all-to-all, given that of its messages: it is complete when the last of them has ended.
+     *
+     * @since 1.2
+     */
+    public SimulationResult asCollective() {
+        Completion whole = new Completion(completion.max, completion.max, completion.max, completion.max,
+                completion.max, completion.max);
+        return new SimulationResult(whole, flows, packets, events, retransmitted, dropped, trimmed, pauses, series,
+                findings, jobs, messages);
     }
 
     /**

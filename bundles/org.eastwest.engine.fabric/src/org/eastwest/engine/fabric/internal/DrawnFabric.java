@@ -93,8 +93,9 @@ final class DrawnFabric {
         long drawn = links.getOrDefault(CableClass.HOST_LEAF, 0L);
         if (drawn < needed) {
             findings.add(SizingFindings.error(SizingFindings.DRAWING, "The servers have "
-                    + SizingFindings.count(needed) + " NIC ports in this fabric, but "
-                    + SizingFindings.count(drawn) + " links from servers to switches are drawn.",
+                    + Amounts.of(needed, "NIC port", "NIC ports") + " in this fabric, but "
+                    + (drawn == 1 ? "one link from servers to switches is drawn."
+                    : Amounts.of(drawn) + " links from servers to switches are drawn."),
                     "Draw a link for every port."));
         }
     }
@@ -158,8 +159,9 @@ final class DrawnFabric {
 
         Finding finding() {
             return SizingFindings.error(SizingFindings.DRAWING, "Switch '" + node.id() + "' has "
-                    + SizingFindings.count(down + up) + " links drawn, more than the "
-                    + SizingFindings.count(node.type().ports()) + " ports of " + node.type().name() + " take.",
+                    + Amounts.of(down + up, "link", "links") + " drawn, more than the "
+                    + Amounts.of(node.type().ports(), "port", "ports") + " of " + node.type().name()
+                    + (node.type().ports() == 1 ? " takes." : " take."),
                     "Remove links, or choose a switch with more ports.");
         }
     }

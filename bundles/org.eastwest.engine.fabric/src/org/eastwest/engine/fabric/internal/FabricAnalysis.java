@@ -75,10 +75,10 @@ final class FabricAnalysis {
         try {
             FabricExplorer.Survey left = new Explorer().survey(sizing.plan(), FAULT_SEED);
             String message = "With " + String.join(", ", fabric.faults()) + ", "
-                    + SizingFindings.count(left.failedLinks()) + " of " + SizingFindings.count(left.links())
-                    + " links between switches have failed and " + SizingFindings.count(left.slowedLinks())
-                    + " are slower" + (left.cutOffEndpoints() > 0 ? "; " + SizingFindings.count(left.cutOffEndpoints())
-                    + " endpoints are cut off" : "") + ".";
+                    + Amounts.of(left.failedLinks()) + " of " + Amounts.of(left.links(), "link", "links")
+                    + " between switches " + (left.failedLinks() == 1 ? "has" : "have") + " failed and "
+                    + Amounts.of(left.slowedLinks(), "is", "are") + " slower" + (left.cutOffEndpoints() > 0 ? "; "
+                    + Amounts.of(left.cutOffEndpoints(), "endpoint is", "endpoints are") + " cut off" : "") + ".";
             String remedy = "Compare with the analysis without faults.";
             findings.add(left.cutOffEndpoints() > 0
                     ? Finding.error(NetworkFindings.FAULTS, fabric.id(), message, remedy)

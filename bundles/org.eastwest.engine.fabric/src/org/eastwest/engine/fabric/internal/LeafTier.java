@@ -29,17 +29,20 @@ public record LeafTier(int radix, Split split, Leaves leaves, Breakout breakout)
     }
 
     Finding problem() {
-        String ports = breakout == null ? SizingFindings.count(radix) + " ports."
-                : SizingFindings.count(breakout.ports()) + " ports, broken out into " + breakout.down()
-                        + " links each towards servers and " + breakout.up() + " upwards.";
-        return SizingFindings.fixed(SizingFindings.count(split.down()) + " ports of a leaf towards servers need "
-                + SizingFindings.count(split.up()) + " uplinks at the oversubscription of the design, but a leaf has "
+        String ports = breakout == null ? Amounts.of(radix, "port", "ports") + "."
+                : Amounts.of(breakout.ports(), "port", "ports") + ", broken out into "
+                        + Amounts.of(breakout.down(), "link", "links") + " each towards servers and " + breakout.up()
+                        + " upwards.";
+        return SizingFindings.fixed((split.down() == 1 ? "One port of a leaf towards servers needs "
+                : Amounts.of(split.down()) + " ports of a leaf towards servers need ")
+                + Amounts.of(split.up(), "uplink", "uplinks") + " at the oversubscription of the design, but a leaf"
+                + " has "
                 + ports,
                 "Use fewer ports towards servers, or more oversubscription.");
     }
 
     Finding fixedCount(long fixed, long needed, long most) {
-        return SizingFindings.fixed("The design fixes " + SizingFindings.count(fixed) + " leaves a plane; these"
+        return SizingFindings.fixed("The design fixes " + Amounts.of(fixed, "leaf", "leaves") + " a plane; these"
                 + " endpoints need " + SizingFindings.count(needed) + ", and the spines can join "
                 + SizingFindings.count(most) + ".", "Fix a number in between, or none.");
     }

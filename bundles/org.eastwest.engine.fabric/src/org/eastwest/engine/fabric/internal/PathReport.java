@@ -208,8 +208,9 @@ final class PathReport {
     private Series uplinkLoad(FabricSizing.Tier leaf, int queuePairs) {
         long connections = (long) leaf.downPorts() * queuePairs;
         double[] shares = new UplinkLoad(connections, leaf.upPorts()).shares();
-        return new Series("uplink_load", fabric.id(), SizingFindings.count(connections) + " connections hashed over "
-                + SizingFindings.count(leaf.upPorts()) + " uplinks", "Connections on an uplink", Unit.COUNT,
+        return new Series("uplink_load", fabric.id(), Amounts.of(connections, "connection", "connections")
+                + " hashed over " + Amounts.of(leaf.upPorts(), "uplink", "uplinks"), "Connections on an uplink",
+                Unit.COUNT,
                 "Share of the uplinks", Unit.FRACTION, IntStream.range(0, shares.length).asDoubleStream().toArray(),
                 shares);
     }
@@ -238,9 +239,10 @@ final class PathReport {
     private Finding collisions(LoadBalancing.FlowHash hash) {
         int uplinks = sizing.tiers().get(0).upPorts();
         int more = Math.max(16, 4 * hash.queuePairs());
+        long flows = Math.round(trace.get("connections").value() * hash.queuePairs());
         return Finding.note(NetworkFindings.COLLISIONS, fabric.id(), "Where every flow leaves its leaf, "
-                + SizingFindings.count(Math.round(trace.get("connections").value() * hash.queuePairs()))
-                + " flows hashed onto " + SizingFindings.count(uplinks) + " uplinks put "
+                + (flows == 1 ? "one flow hashed onto " : Amounts.of(flows) + " flows hashed onto ")
+                + Amounts.of(uplinks, "uplink", "uplinks") + (flows == 1 ? " puts " : " put ")
                 + Quantity.format(trace.get("busiest").value(), Dimension.RATIO)
                 + " times the mean on the busiest one: a NIC gets " + rate(path.bytesPerSecond()) + ", with "
                 + more + " queue pairs per connection " + rate(with(new LoadBalancing.FlowHash(more)))

@@ -3,7 +3,6 @@ package org.eastwest.engine.fabric.internal;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.eastwest.quantity.Quantity;
@@ -77,7 +76,8 @@ final class SizingFindings {
     }
 
     private static Finding tooFewPorts(FabricPlan plan, TierKind tier) {
-        return error(RADIX, "The " + tier.word() + " switches have " + plan.radix(tier) + " ports for links of "
+        return error(RADIX, "The " + tier.word() + " switches have "
+                + Amounts.of(plan.radix(tier), "port", "ports") + " for links of "
                 + Quantity.formatBits(plan.downlinkBytesPerSecond(tier))
                 + ": no type of switch is chosen, or its ports are slower than the link.",
                 "Choose a switch whose ports are as fast as the link, or split the NICs over more planes.");
@@ -108,14 +108,16 @@ final class SizingFindings {
 
     static Finding tooMany(FabricPlan plan, String tiers, long most) {
         Map<TierKind, Integer> radix = plan.radix();
-        return error(CAPACITY, count(plan.endpoints()) + " endpoints a plane" + reserved(plan) + " are more than "
-                + tiers + " of switches can join: with " + count(radix.getOrDefault(TierKind.LEAF, 0))
-                + " ports a leaf it is " + count(most) + ".", "Add a tier or planes, choose a switch with more ports, "
+        return error(CAPACITY, Amounts.of(plan.endpoints(), "endpoint", "endpoints") + " a plane" + reserved(plan)
+                + " are more than " + tiers + " of switches can join: with "
+                + Amounts.of(radix.getOrDefault(TierKind.LEAF, 0), "port", "ports") + " a leaf it is " + count(most) + ".",
+                "Add a tier or planes, choose a switch with more ports, "
                 + "or accept oversubscription.");
     }
 
     private static String reserved(FabricPlan plan) {
-        return plan.reservedPorts() == 0 ? "" : " and " + count(plan.reservedPorts()) + " reserved ports";
+        return plan.reservedPorts() == 0 ? ""
+                : " and " + Amounts.of(plan.reservedPorts(), "reserved port", "reserved ports");
     }
 
     static Finding fixed(String message, String remedy) {
@@ -133,6 +135,6 @@ final class SizingFindings {
     }
 
     static String count(long number) {
-        return String.format(Locale.ROOT, "%,d", number);
+        return Amounts.of(number);
     }
 }

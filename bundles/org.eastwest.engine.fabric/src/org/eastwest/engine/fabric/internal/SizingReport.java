@@ -332,8 +332,8 @@ final class SizingReport {
                 Table.number(t.switches()), Table.text(typeName(t.kind())), Table.number(t.radix()),
                 Table.number(t.downPorts()), Table.number(t.upPorts()), Table.number(t.oversubscription()),
                 Table.number(ports(t)))).toList();
-        return new Table("fabric", fabric.id(), fabric.name() + ": " + SizingFindings.count(sizing.switches())
-                + " switches", columns, rows);
+        return new Table("fabric", fabric.id(), fabric.name() + ": " + Amounts.of(sizing.switches(), "switch",
+                "switches"), columns, rows);
     }
 
     private Table cablesTable() {
@@ -346,7 +346,7 @@ final class SizingReport {
                         Table.number(plan.bytesPerSecond(c)), Table.text(cable(c) == null ? "" : cable(c).id()),
                         Table.number(metres(c)))).toList();
         return new Table("cables", fabric.id(), fabric.name() + ": "
-                + SizingFindings.count(sizing.cables().values().stream().mapToLong(n -> n).sum()) + " cables", columns,
+                + Amounts.of(sizing.cables().values().stream().mapToLong(n -> n).sum(), "cable", "cables"), columns,
                 rows);
     }
 

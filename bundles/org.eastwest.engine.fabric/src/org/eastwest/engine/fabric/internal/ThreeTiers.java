@@ -44,9 +44,9 @@ final class ThreeTiers {
 
     private FabricSizing size() {
         if (podLeaves > spine.down()) {
-            return refused(SizingFindings.fixed("A pod of " + SizingFindings.count(plan.podEndpoints())
-                    + " endpoints has " + SizingFindings.count(podLeaves) + " leaves, but a spine has only "
-                    + SizingFindings.count(spine.down()) + " ports towards them.",
+            return refused(SizingFindings.fixed("A pod of " + Amounts.of(plan.podEndpoints(),
+                    "endpoint", "endpoints") + " has " + Amounts.of(podLeaves, "leaf", "leaves")
+                    + ", but a spine has only " + Amounts.of(spine.down(), "port", "ports") + " towards them.",
                     "Make the pods smaller, or choose a spine switch with more ports."));
         }
         long leaves = leavesNeeded();
@@ -88,9 +88,9 @@ final class ThreeTiers {
             cores = fixedCores;
             spineUp = (int) Math.min(spineUp, cores * coreRadix / spines);
             if (spineUp == 0) {
-                return refused(SizingFindings.fixed("The design fixes " + SizingFindings.count(cores)
-                        + " core switches, too few for a link from each of " + SizingFindings.count(spines)
-                        + " spines.", "Fix more, or none."));
+                return refused(SizingFindings.fixed("The design fixes " + Amounts.of(cores,
+                        "core switch", "core switches") + ", too few for a link from each of "
+                        + Amounts.of(spines, "spine", "spines") + ".", "Fix more, or none."));
             }
             if (spineUp < asked) {
                 findings.add(SizingFindings.oversubscribed(TierKind.SPINE,

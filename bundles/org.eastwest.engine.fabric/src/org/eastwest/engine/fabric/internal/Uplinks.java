@@ -36,8 +36,9 @@ record Uplinks(int perLeaf, long spines) {
     }
 
     Finding problem(long leaves) {
-        return SizingFindings.fixed("The design fixes " + SizingFindings.count(spines) + " spines for "
-                + SizingFindings.count(leaves) + " leaves, but a leaf has only " + SizingFindings.count(perLeaf)
-                + " uplinks: it cannot reach every spine.", "Fix fewer spines, or none.");
+        return SizingFindings.fixed("The design fixes " + Amounts.of(spines, "spine", "spines") + " for "
+                + Amounts.of(leaves, "leaf", "leaves") + ", but a leaf has only "
+                + Amounts.of(perLeaf, "uplink", "uplinks") + ": it cannot reach every spine.",
+                "Fix fewer spines, or none.");
     }
 }

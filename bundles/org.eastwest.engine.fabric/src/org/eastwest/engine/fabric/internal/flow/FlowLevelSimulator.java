@@ -3,8 +3,8 @@ package org.eastwest.engine.fabric.internal.flow;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import org.eastwest.engine.fabric.internal.Amounts;
 import org.eastwest.engine.fabric.internal.topology.SimulatedFabrics;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 import org.eastwest.spi.analysis.Finding;
@@ -45,7 +45,7 @@ public final class FlowLevelSimulator implements NetworkSimulator {
         FlowSimulation simulation = new FlowSimulation(request, topology, progress);
         SimulatedTraffic traffic = request.traffic();
         if (traffic instanceof SimulatedTraffic.AllToAll allToAll) {
-            return simulation.allToAll(positive(allToAll.bytes()) / Math.max(1, topology.endpoints() - 1));
+            return simulation.allToAll(positive(allToAll.bytes()) / Math.max(1, topology.endpoints() - 1)).asCollective();
         }
         if (traffic instanceof SimulatedTraffic.AllReduceRing ring) {
             return ring(simulation, topology, positive(ring.bytes()));
@@ -63,8 +63,9 @@ public final class FlowLevelSimulator implements NetworkSimulator {
         }
         if (traffic instanceof SimulatedTraffic.Incast incast) {
             if (incast.senders() < 1 || incast.senders() >= endpoints) {
-                throw new IllegalArgumentException("incast:" + incast.senders() + ": " + endpoints
-                        + " endpoints take part; give 1 to " + (endpoints - 1) + " senders.");
+                throw new IllegalArgumentException("incast:" + incast.senders() + ": "
+                        + Amounts.of(endpoints, "endpoint takes", "endpoints take") + " part; give 1 to "
+                        + Amounts.of(endpoints - 1) + " senders.");
             }
             return TrafficMatrices.incast(endpoints, incast.senders(), positive(incast.bytes()));
         }
@@ -112,8 +113,9 @@ public final class FlowLevelSimulator implements NetworkSimulator {
     static List<Finding> unreachable(double flows, String example) {
         List<Finding> findings = new ArrayList<>();
         if (flows > 0) {
-            findings.add(Finding.error(NO_WAY, "", String.format(Locale.ROOT, "%.0f messages have no way%s: the faults"
-                    + " cut their endpoints off; they are left out.", flows, example),
+            findings.add(Finding.error(NO_WAY, "", Amounts.of(Math.round(flows), "message has", "messages have")
+                    + " no way" + example + ": the faults cut their endpoints off; "
+                    + (flows == 1 ? "it is" : "they are") + " left out.",
                     "Fail less, or give the endpoints links to more than one leaf or plane."));
         }
         return findings;

@@ -160,9 +160,9 @@ final class FlowSimulation {
         double bytes = (double) messages * ways.flowsOfMessage()
                 * (BYTES_OF_FLOW + perFlow * BYTES_OF_ENTRY);
         if (bytes > request.memoryBytes()) {
-            throw new SimulationLimitException(String.format(Locale.ROOT, "%d messages with %d flows each over about %d"
-                    + " links take %.0f MiB, more than the %.0f MiB allowed; allow more memory, or use fewer messages"
-                    + " or queue pairs.", messages, ways.flowsOfMessage(), perFlow, bytes / (1 << 20),
+            throw new SimulationLimitException(String.format(Locale.ROOT, "%,d messages with %,d flows each over about"
+                    + " %,d links take %.0f MiB, more than the %.0f MiB allowed; allow more memory, or use fewer"
+                    + " messages or queue pairs.", messages, ways.flowsOfMessage(), perFlow, bytes / (1 << 20),
                     request.memoryBytes() / (double) (1 << 20)));
         }
     }

@@ -183,7 +183,7 @@ final class SharedFlows implements Loaded {
     }
 
     private static SimulationLimitException tooMany(Load load, long links) {
-        return new SimulationLimitException(String.format(Locale.ROOT, "the %d messages of %s%s are more than can be"
+        return new SimulationLimitException(String.format(Locale.ROOT, "the %,d messages of %s%s are more than can be"
                 + " followed one by one", messages(load), load.name(),
                 links > 1 ? ", over about " + links + " links each," : ""));
     }

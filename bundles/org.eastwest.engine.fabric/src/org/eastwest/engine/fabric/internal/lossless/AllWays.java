@@ -28,8 +28,10 @@ final class AllWays {
     private final int firstSwitch;
     private final int lastSwitch;
     private final boolean lateral;
+    private final BitSet destinations;
 
-    private AllWays(ValleyFree rule, BufferGraph graph) {
+    private AllWays(ValleyFree rule, BufferGraph graph, BitSet destinations) {
+        this.destinations = destinations;
         routing = rule.routing();
         topology = routing.topology();
         this.graph = graph;
@@ -53,7 +55,7 @@ final class AllWays {
         return rule instanceof ValleyFree && (classes.count() == 1 || !hasLateral(rule.topology()));
     }
 
-    private static boolean hasLateral(Topology topology) {
+    static boolean hasLateral(Topology topology) {
         for (int link = 0; link < topology.links(); link++) {
             if (topology.isLateral(link)) {
                 return true;
@@ -62,9 +64,13 @@ final class AllWays {
         return false;
     }
 
-    /** Adds them all. */
-    static void add(ValleyFree rule, BufferGraph graph) {
-        new AllWays(rule, graph).add();
+    /**
+     * Adds those to some groups of destinations.
+     *
+     * @param destinations numbers of groups
+     */
+    static void add(ValleyFree rule, BufferGraph graph, BitSet destinations) {
+        new AllWays(rule, graph, destinations).add();
     }
 
     /** Those that a live link leads to. */
@@ -78,7 +84,7 @@ final class AllWays {
     }
 
     private void add() {
-        for (int group = 0; group < routing.groups(); group++) {
+        for (int group = destinations.nextSetBit(0); group >= 0; group = destinations.nextSetBit(group + 1)) {
             route(group);
             routing.forget(group);
         }

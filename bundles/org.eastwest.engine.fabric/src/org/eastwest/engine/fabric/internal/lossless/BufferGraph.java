@@ -41,21 +41,29 @@ final class BufferGraph {
         hops = new int[most];
     }
 
-    /** Adds the ways between all endpoints, for a rule that {@link AllWays#covers}. */
-    BufferGraph addAllToAll(ValleyFree valleyFree) {
-        AllWays.add(valleyFree, this);
+    /**
+     * Adds the ways of all endpoints to the destinations of some groups, where the rule of this graph leads them as this
+     * one does, which {@link AllWays#covers}.
+     */
+    BufferGraph addAllToAll(ValleyFree valleyFree, BitSet destinations) {
+        AllWays.add(valleyFree, this, destinations);
         return this;
     }
 
     /**
      * Adds the ways of all endpoints to the destinations of some groups, one after the other.
      *
-     * @param every 1 for all groups, n for every n-th
+     * @param destinations numbers of groups
+     * @param every        1 for all of them, n for every n-th
      */
-    BufferGraph addAllToAll(int every) {
+    BufferGraph addAllToAll(BitSet destinations, int every) {
         Routing groups = rule.groups();
         prepare();
-        for (int group = 0; group < groups.groups(); group += every) {
+        int number = 0;
+        for (int group = destinations.nextSetBit(0); group >= 0; group = destinations.nextSetBit(group + 1)) {
+            if (number++ % every > 0) {
+                continue;
+            }
             int destination = groups.member(group);
             mark++;
             int depth = 0;

@@ -4,6 +4,7 @@ package org.eastwest.engine.fabric.internal.lossless;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.eastwest.engine.fabric.internal.Amounts;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 import org.eastwest.spi.lossless.LosslessAnswer.Stage;
 import org.eastwest.spi.lossless.LosslessQuestion;
@@ -60,8 +61,9 @@ final class Cascade {
 
     List<Stage> stages() {
         List<Stage> stages = new ArrayList<>();
-        stages.add(new Stage("micro-burst", String.format(Locale.ROOT, "%d endpoints send to %s at once for %.3g ms",
-                senders, topology.label(0), question.burstSeconds() * 1e3), 0));
+        stages.add(new Stage("micro-burst", String.format(Locale.ROOT, "%s to %s at once for %.3g ms",
+                Amounts.of(senders, "endpoint sends", "endpoints send"), topology.label(0),
+                question.burstSeconds() * 1e3), 0));
         if (!lossless) {
             stages.add(new Stage("loss", "Nothing is paused: what the buffer does not hold is dropped or trimmed",
                     Double.isInfinite(xoff) ? 0 : xoff));
@@ -87,13 +89,13 @@ final class Cascade {
         String tier = TIERS[Math.min(spread.sendingTier(hop), TIERS.length - 1)];
         double at = xoff + (hop - 1) * reaction.hopSeconds();
         if (hop == 1) {
-            return new Stage("xoff", String.format(Locale.ROOT, "The leaf stops those that feed the port: %d links",
-                    spread.feeders()), at);
+            return new Stage("xoff", String.format(Locale.ROOT, "The leaf stops those that feed the port: %s",
+                    Amounts.of(spread.feeders(), "link", "links")), at);
         }
         boolean servers = spread.stopsServers(hop);
         return new Stage(servers ? "pause-servers" : "pause-" + tier, String.format(Locale.ROOT,
-                "Pauses reach %s%s: %d links stand still", tier, servers && !tier.equals("servers") ? " and servers"
-                : "", spread.paused(hop)), at);
+                "Pauses reach %s%s: %s still", tier, servers && !tier.equals("servers") ? " and servers"
+                : "", Amounts.of(spread.paused(hop), "link stands", "links stand")), at);
     }
 
     /** All that the burst leaves behind, through the one port. */

@@ -2,6 +2,7 @@
 package org.eastwest.engine.fabric.internal.lossless;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
@@ -55,21 +56,21 @@ final class Examination {
     }
 
     LosslessAnswer answer() {
-        HopRule rule = rule(question.detours());
+        Destinations ways = destinations(question.detours());
         Classes classes = classes(question.classes());
-        int every = AllWays.covers(rule, classes) ? 1 : stride(rule);
-        BufferGraph graph = graph(rule, classes, every);
+        int every = ways.every();
+        BufferGraph graph = ways.graph(classes);
         progress.check();
         Cycles cycles = new Cycles(graph);
         List<Buffer> cycle = cycles.shortest().stream().map(b -> new Buffer(topology.linkLabel(graph.link(b)),
                 graph.layer(b) + 1)).toList();
         progress.check();
         Burst burst = burst();
-        List<Rule> rules = cycle.isEmpty() || !lossless ? List.of() : rules(every);
+        List<Rule> rules = cycle.isEmpty() || !lossless ? List.of() : rules(ways);
         Cascade cascade = new Cascade(question, burst.spread(), burst.reaction(), burst.senders(),
                 lossless ? cycle.size() : 0, topology);
         return new LosslessAnswer(lossless, graph.used(), graph.dependencies(), cycles.buffers(), cycle, rules,
-                1.0 / every, burst.reaction().hopSeconds(), burst.spread().depth(), cascade.hops(),
+                ways.coverage(), burst.reaction().hopSeconds(), burst.spread().depth(), cascade.hops(),
                 lossless ? burst.spread().paused(cascade.hops()) : 0,
                 lossless ? victims(burst.spread(), cascade.hops()) : 0, burst.reaction().headroomBytes(),
                 cascade.stages(), LosslessFindings.of(question, lossless, cycle, rules, every));
@@ -79,22 +80,60 @@ final class Examination {
         return count <= 1 ? Classes.ONE : Classes.afterBounce(count);
     }
 
-    private HopRule rule(Detours detours) {
-        return switch (detours) {
-            case VALLEY_FREE -> new ValleyFree(routing);
-            case BOUNCE -> new Bouncing(healthy, topology);
-            case NON_MINIMAL -> new NonMinimal(routing);
-        };
+    /**
+     * Which destinations are followed how.
+     *
+     * @param rule     where packets go
+     * @param straight up and down, as packets to most destinations go also under {@code rule}
+     * @param single   groups of destinations whose ways are followed one after the other
+     * @param every    one in so many of these is
+     * @param sparse   one in so many of all would be
+     */
+    private record Destinations(HopRule rule, ValleyFree straight, BitSet single, int every, int sparse) {
+        BufferGraph graph(Classes classes) {
+            BufferGraph graph = new BufferGraph(rule, classes);
+            BitSet all = all(rule.groups());
+            if (!AllWays.covers(straight, classes)) {
+                return graph.addAllToAll(all, sparse);
+            }
+            all.andNot(single);
+            graph.addAllToAll(straight, all);
+            return single.isEmpty() ? graph : graph.addAllToAll(single, every);
+        }
+
+        /** Share of the destinations that are followed. */
+        double coverage() {
+            return 1 - (1 - 1.0 / every) * single.cardinality() / Math.max(1, rule.groups().groups());
+        }
     }
 
-    private static BufferGraph graph(HopRule rule, Classes classes, int every) {
-        BufferGraph graph = new BufferGraph(rule, classes);
-        return AllWays.covers(rule, classes) ? graph.addAllToAll((ValleyFree) rule) : graph.addAllToAll(every);
+    private Destinations destinations(Detours detours) {
+        boolean lateral = AllWays.hasLateral(topology);
+        if (detours == Detours.BOUNCE) {
+            Bouncing bouncing = new Bouncing(healthy, topology);
+            BitSet single = lateral ? all(bouncing.groups()) : bouncing.detoured();
+            return followed(bouncing, new ValleyFree(bouncing.groups()), single);
+        }
+        ValleyFree straight = new ValleyFree(routing);
+        boolean overThirds = detours == Detours.NON_MINIMAL && lateral;
+        return followed(overThirds ? new NonMinimal(routing) : straight, straight,
+                overThirds || lateral && question.classes() > 1 ? all(routing) : new BitSet());
     }
 
-    /** 1 unless following the ways to all destinations one after the other would take too long. */
-    private int stride(HopRule rule) {
-        double visits = rule.groups().groups() * (topology.endpoints() + dependenciesOfOneDestination());
+    private static BitSet all(Routing groups) {
+        BitSet all = new BitSet();
+        all.set(0, groups.groups());
+        return all;
+    }
+
+    /** All, unless following the ways to them one after the other would take too long. */
+    private Destinations followed(HopRule rule, ValleyFree straight, BitSet single) {
+        double visits = topology.endpoints() + dependenciesOfOneDestination();
+        return new Destinations(rule, straight, single, oneIn(single.cardinality() * visits),
+                oneIn(rule.groups().groups() * visits));
+    }
+
+    private static int oneIn(double visits) {
         return (int) Math.max(1, Math.ceil(visits / MOST_VISITS));
     }
 
@@ -111,26 +150,26 @@ final class Examination {
     }
 
     /** Tried in order of how little they change; those that leave no cycle. */
-    private List<Rule> rules(int every) {
+    private List<Rule> rules(Destinations ways) {
         List<Rule> rules = new ArrayList<>();
         boolean lanes = question.transport().flowControl() instanceof FlowControl.Credits;
         String word = lanes ? "virtual lane" : "lossless priority";
         for (int count = Math.max(1, question.classes()) + 1; count <= MOST_CLASSES && rules.isEmpty(); count++) {
             progress.check();
-            if (acyclic(rule(question.detours()), Classes.afterBounce(count), every)) {
+            if (acyclic(ways, Classes.afterBounce(count))) {
                 rules.add(new Rule("priority-after-bounce", String.format(Locale.ROOT, "Move packets to the next %s"
                         + " each time they climb again after they have descended, and on each further link between"
                         + " groups: %d in all (Tagger, CoNEXT 2017)", word, count), count));
             }
         }
-        if (question.detours() != Detours.VALLEY_FREE && acyclic(rule(Detours.VALLEY_FREE), Classes.ONE, every)) {
+        if (question.detours() != Detours.VALLEY_FREE && acyclic(destinations(Detours.VALLEY_FREE), Classes.ONE)) {
             rules.add(new Rule("valley-free", "Let packets go up and then down only, also around failures", 1));
         }
         return rules;
     }
 
-    private boolean acyclic(HopRule rule, Classes classes, int every) {
-        return new Cycles(graph(rule, classes, every)).buffers() == 0;
+    private static boolean acyclic(Destinations ways, Classes classes) {
+        return new Cycles(ways.graph(classes)).buffers() == 0;
     }
 
     private Burst burst() {

@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.eastwest.engine.fabric.internal.Amounts;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.lossless.Detours;
 import org.eastwest.spi.lossless.LosslessAnswer;
 import org.eastwest.spi.lossless.LosslessAnswer.Buffer;
 import org.eastwest.spi.lossless.LosslessAnswer.Rule;
@@ -39,8 +41,9 @@ final class LosslessFindings {
             findings.add(Finding.error(CYCLE, "", cycleText(question, cycle), remedy(rules)));
         }
         if (every > 1) {
-            findings.add(Finding.note(COVERAGE, "", String.format(Locale.ROOT, "The fabric is so large that the ways to"
-                    + " one in %d groups of destinations were followed, evenly spread.", every), ""));
+            findings.add(Finding.note(COVERAGE, "", String.format(Locale.ROOT, "The fabric is so large that of the groups"
+                    + " of destinations to which packets %s one in %,d was followed, evenly spread.",
+                    question.detours() == Detours.BOUNCE ? "may bounce" : "go", every), ""));
         }
         return findings;
     }
@@ -59,15 +62,16 @@ final class LosslessFindings {
     }
 
     static Finding tooLarge(FabricSnapshot fabric, long endpoints) {
-        return Finding.note(TOO_LARGE, fabric.id(), String.format(Locale.ROOT, "The %d endpoints of fabric '%s' are"
-                + " more than the %d of which an analysis follows every link; pauses and cycles were not looked at.",
+        return Finding.note(TOO_LARGE, fabric.id(), String.format(Locale.ROOT, "The %,d endpoints of fabric '%s' are"
+                + " more than the %,d of which an analysis follows every link; pauses and cycles were not looked at.",
                 endpoints, fabric.name(), LosslessEngine.MOST_ENDPOINTS), "Use the command deadlock.");
     }
 
     static Finding storm(FabricSnapshot fabric, String transport, LosslessAnswer answer) {
         return Finding.note(STORM, fabric.id(), String.format(Locale.ROOT, "Under %s a burst of 1 ms into one port"
-                + " pauses its senders %d hops away: %d links stand still, and %.0f %% of the other flows with them.",
-                transport, answer.depth(), answer.pausedLinks(), 100 * answer.victimShare()),
+                + " pauses its senders %s away: %s still, and %.0f %% of the other flows with %s.",
+                transport, Amounts.of(answer.depth(), "hop", "hops"), Amounts.of(answer.pausedLinks(), "link stands",
+                        "links stand"), 100 * answer.victimShare(), answer.pausedLinks() == 1 ? "it" : "them"),
                 "Limit how many send to one at once, use receiver credits or congestion control that reacts within a"
                         + " round trip, or drop and trim instead of pausing.");
     }

@@ -3,6 +3,7 @@ package org.eastwest.engine.fabric.internal.lossless;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.eastwest.engine.fabric.internal.Amounts;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Metric;
@@ -55,8 +56,9 @@ final class LosslessReport {
     private Table timeline() {
         List<Table.Column> columns = List.of(new Table.Column("seconds", "Time", Unit.SECOND),
                 new Table.Column("stage", "Stage", null), new Table.Column("what", "What happens", null));
-        return new Table("pause_cascade", fabric.id(), "From a burst of " + question.senders()
-                + " senders to one port over pauses to the servers", columns, answer.stages().stream()
+        return new Table("pause_cascade", fabric.id(), "From a burst of " + Amounts.of(
+                question.senders(), "sender", "senders") + " to one port over pauses to the servers", columns,
+                answer.stages().stream()
                         .map(s -> List.of(Table.number(s.seconds()), Table.text(s.id()), Table.text(s.label())))
                         .toList());
     }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.eastwest.engine.fabric.internal.Amounts;
 import org.eastwest.engine.fabric.internal.flow.JobsOnFabric;
 import org.eastwest.engine.fabric.internal.topology.SimulatedFabrics;
 import org.eastwest.engine.fabric.internal.topology.Topology;
@@ -82,8 +83,12 @@ public final class PacketLevelSimulator implements NetworkSimulator {
         }
         FlowSet flows = Traffics.flows(request.traffic(), topology.endpoints(), request.seed());
         PacketResult result = PacketSimulation.run(topology, request.transport(), flows, settings, progress);
-        double[] times = times(request.traffic(), result, 0, flows.size());
-        return result(result, Completion.of(times), ended(result, 0, flows.size()));
+        int ended = ended(result, 0, flows.size());
+        if (request.traffic() instanceof SimulatedTraffic.AllToAll) {
+            double[] each = Arrays.stream(result.completionSeconds()).filter(Double::isFinite).toArray();
+            return result(result, Completion.of(each), ended).asCollective();
+        }
+        return result(result, Completion.of(times(request.traffic(), result, 0, flows.size())), ended);
     }
 
     private double setting(SimulationRequest request, String name) {
@@ -141,13 +146,15 @@ public final class PacketLevelSimulator implements NetworkSimulator {
         List<Finding> findings = new ArrayList<>();
         int all = result.completionSeconds().length;
         if (ended < all) {
-            findings.add(Finding.error(STUCK, "", String.format(Locale.ROOT, "%d of %d messages had not ended when"
-                    + " nothing moved any more.", all - ended, all), "Look for a cyclic buffer dependency with the"
+            findings.add(Finding.error(STUCK, "", String.format(Locale.ROOT, "%,d of %s had not ended when"
+                    + " nothing moved any more.", all - ended, Amounts.of(all, "message", "messages")),
+                    "Look for a cyclic buffer dependency with the"
                             + " command deadlock, or for faults that cut endpoints off."));
         }
         if (result.droppedLossless() > 0) {
-            findings.add(Finding.warning(LOSSLESS_LOST, "", result.droppedLossless() + " packets did not fit into the"
-                    + " headroom of PFC and were lost.", "Give switches more buffer, or PFC more headroom."));
+            findings.add(Finding.warning(LOSSLESS_LOST, "", Amounts.of(result.droppedLossless(), "packet", "packets")
+                    + " did not fit into the headroom of PFC and " + (result.droppedLossless() == 1 ? "was" : "were")
+                    + " lost.", "Give switches more buffer, or PFC more headroom."));
         }
         return findings;
     }

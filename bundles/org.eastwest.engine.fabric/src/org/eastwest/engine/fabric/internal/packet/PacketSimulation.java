@@ -2,10 +2,15 @@
 package org.eastwest.engine.fabric.internal.packet;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
+import org.eastwest.engine.fabric.internal.Amounts;
 import org.eastwest.engine.fabric.internal.routing.Routing;
 import org.eastwest.engine.fabric.internal.topology.Topology;
+import org.eastwest.quantity.Dimension;
+import org.eastwest.quantity.Quantity;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.simulation.SimulationLimitException;
 import org.eastwest.spi.transport.CongestionAlgorithm;
@@ -52,6 +57,7 @@ public final class PacketSimulation {
         CongestionAlgorithm algorithm = transport.congestionControl().algorithm();
         int pairs = transport.loadBalancing() instanceof LoadBalancing.FlowHash hash ? hash.queuePairs() : 1;
         requireMemory(flowBytes(pairs, algorithm));
+        requireTime();
         Routing routing = Routing.upDown(topology);
         paths = new Paths(topology, routing, wire, flowSet);
         flows = new FlowTable(flowSet, wire, pairs, algorithm);
@@ -94,8 +100,8 @@ public final class PacketSimulation {
             count += flowSet.bytes(f) / transport.wireFormat().mtuBytes() + pairs;
         }
         if (count > Integer.MAX_VALUE * 32L || (long) flowSet.size() * pairs > 1 << 27) {
-            throw new SimulationLimitException("The flows have " + count + " packets, more than can be counted."
-                    + " Simulate smaller messages or fewer flows, or at flow level.");
+            throw new SimulationLimitException("The flows have " + Amounts.of(count) + " packets, more than can be"
+                    + " counted. Simulate smaller messages or fewer flows, or at flow level.");
         }
         return FlowTable.bytes((long) flowSet.size() * pairs, CongestionAlgorithm.OWN + algorithm.variables(), count);
     }
@@ -105,6 +111,31 @@ public final class PacketSimulation {
             throw new SimulationLimitException(String.format(Locale.ROOT, "The state of the flows would take %.0f MiB,"
                     + " and %.0f MiB are allowed.", bytes / 1048576.0, settings.memoryBytes() / 1048576.0)
                     + " Allow more memory, or simulate fewer flows, smaller messages or at flow level.");
+        }
+    }
+
+    /** What an endpoint sends or receives must pass its links. */
+    private void requireTime() {
+        double[] sent = new double[topology.nodes()];
+        double[] received = new double[topology.nodes()];
+        for (int f = 0; f < flowSet.size(); f++) {
+            sent[flowSet.source(f)] += flowSet.bytes(f);
+            received[flowSet.destination(f)] += flowSet.bytes(f);
+        }
+        for (int e = 0; e < topology.endpoints(); e++) {
+            double rate = 0;
+            for (int link = topology.firstLink(e); link < topology.firstLink(e + 1); link++) {
+                rate += topology.isUp(link) ? topology.rate(link) : 0;
+            }
+            double bytes = Math.max(sent[e], received[e]);
+            if (rate > 0 && bytes / rate > settings.seconds()) {
+                throw new SimulationLimitException(Quantity.plain(String.format(Locale.ROOT, "%s %s %s over links of"
+                        + " %s: that takes %s, and at most %s are simulated packet by packet. Give it faster links or"
+                        + " less to do, let it fail, or simulate at flow level.", topology.label(e),
+                        sent[e] < received[e] ? "receives" : "sends", Quantity.format(bytes, Dimension.SIZE),
+                        Quantity.formatBits(rate), Quantity.format(bytes / rate, Dimension.TIME),
+                        Quantity.format(settings.seconds(), Dimension.TIME))));
+            }
         }
     }
 
@@ -180,13 +211,20 @@ public final class PacketSimulation {
                 progress.check();
             }
             if (events.now() > limit) {
-                throw new SimulationLimitException(String.format(Locale.ROOT, "After %g simulated seconds %d of %d"
-                        + " flows have not ended.", settings.seconds(), ends.unfinished(), flowSet.size())
-                        + " Look for a deadlock or for timeouts that are too long, or allow more simulated time.");
+                throw new SimulationLimitException(Quantity.plain(String.format(Locale.ROOT, "After %s simulated, %,d"
+                        + " of %,d flows have not ended. Look for a deadlock, for timeouts that are too long or for"
+                        + " slow links: the slowest one, %s, has %s. Simulate smaller messages, or at flow level.",
+                        Quantity.format(settings.seconds(), Dimension.TIME), ends.unfinished(), flowSet.size(),
+                        topology.linkLabel(slowest()), Quantity.formatBits(topology.rate(slowest())))));
             }
             handle(event);
         }
         return result();
+    }
+
+    private int slowest() {
+        return IntStream.range(0, topology.links()).filter(topology::alive).boxed()
+                .min(Comparator.comparingDouble(topology::rate)).orElseThrow();
     }
 
     private void scheduleStarts() {
@@ -253,8 +291,9 @@ public final class PacketSimulation {
 
     private void requireLimits() {
         if (counters.events > settings.events()) {
-            throw new SimulationLimitException(counters.events + " events are more than the " + settings.events()
-                    + " allowed; " + ends.unfinished() + " of " + flowSet.size() + " flows have not ended."
+            throw new SimulationLimitException(Amounts.of(counters.events) + " events are more than the "
+                    + Amounts.of(settings.events()) + " allowed; " + Amounts.of(ends.unfinished()) + " of "
+                    + Amounts.of(flowSet.size(), "flow", "flows") + " have not ended."
                     + " Allow more events, or simulate smaller messages, fewer flows or at flow level.");
         }
         if (stateBytes() > settings.memoryBytes()) {

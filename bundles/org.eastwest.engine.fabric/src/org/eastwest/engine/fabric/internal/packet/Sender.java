@@ -43,7 +43,11 @@ final class Sender {
     private final double reorderedRoundTrips;
     private final boolean receiverDriven;
     private final double lossProbability;
-    private final long timeout;
+    /**
+     * By queue pair; that of the transport, but no less than two round trips through empty queues, and than packets are
+     * seen to take: a timeout that is shorter than the way sends everything again for ever.
+     */
+    private final long[] timeouts;
     private final long networkRoundTrip;
 
     /** By endpoint: the last queue pair of its ring, and how many are in it. */
@@ -73,7 +77,9 @@ final class Sender {
         receiverDriven = algorithm.receiverDriven();
         lossProbability = recovery.lossProbability();
         detectsByOrder = sprays && (!goesBack || lossProbability > 0 || context.fails());
-        timeout = recovery.timeoutSeconds() > 0 ? LinkTable.picoseconds(recovery.timeoutSeconds()) : NO_TIMEOUT;
+        timeouts = new long[flows.size];
+        Arrays.fill(timeouts, recovery.timeoutSeconds() > 0 ? LinkTable.picoseconds(recovery.timeoutSeconds())
+                : NO_TIMEOUT);
         networkRoundTrip = LinkTable.picoseconds(context.networkRoundTrip());
         planes = new PlaneWeights(balancing instanceof LoadBalancing.AdaptivePerPacket adaptive
                 && adaptive.weighsPlanes(), topology, flows.size, networkRoundTrip);
@@ -97,6 +103,7 @@ final class Sender {
         int at = row * flows.controlSize;
         SenderPath path = paths.of(flows.source[row], flows.destination[row], flows.plane(row));
         algorithm.start(flows.control, at, path);
+        timeouts[row] = Math.max(timeouts[row], 2 * LinkTable.picoseconds(path.roundTripSeconds()));
         flows.reordered[row] = reorderedAtFirst(path);
         flows.credit[row] = receiverDriven ? (int) Math.min(Integer.MAX_VALUE,
                 Math.max(1, flows.control[at + CongestionAlgorithm.WINDOW] / flows.fullBytes)) : Integer.MAX_VALUE;
@@ -331,7 +338,7 @@ final class Sender {
 
     private void armTimeout(int row) {
         if (flows.inFlight[row] == 1 || flows.timeoutEvent[row] == Long.MAX_VALUE) {
-            flows.timeoutAt[row] = events.now() + timeout;
+            flows.timeoutAt[row] = events.now() + timeouts[row];
         }
         scheduleTimeout(row);
     }
@@ -349,9 +356,10 @@ final class Sender {
      */
     private void putOffTimeout(int row, long roundTrip) {
         flows.heardAt[row] = events.now();
+        timeouts[row] = Math.max(timeouts[row], roundTrip);
         boolean tail = !goesBack && flows.lost[row] == 0 && flows.nextNew[row] >= flows.allowed[row];
         flows.timeoutAt[row] = events.now() + (tail
-                ? Math.min(timeout, 2 * (roundTrip + networkRoundTrip)) : timeout);
+                ? Math.min(timeouts[row], 2 * (roundTrip + networkRoundTrip)) : timeouts[row]);
         if (tail) {
             scheduleTimeout(row);
         }
@@ -375,7 +383,7 @@ final class Sender {
             askAnew(row);
             return;
         }
-        boolean tail = events.now() - flows.heardAt[row] < timeout;
+        boolean tail = events.now() - flows.heardAt[row] < timeouts[row];
         counters.timeouts += tail ? 0 : 1;
         int missing = goesBack ? rewind(row, flows.acknowledged[row]) : loseAll(row);
         flows.inFlight[row] = 0;
@@ -386,7 +394,7 @@ final class Sender {
             entropy.forget(row);
         }
         tellLoss(row, tail ? Loss.MISSING : Loss.TIMEOUT, missing);
-        flows.timeoutAt[row] = events.now() + timeout;
+        flows.timeoutAt[row] = events.now() + timeouts[row];
         scheduleTimeout(row);
         activate(row);
     }
@@ -398,7 +406,7 @@ final class Sender {
     /** Grants can be lost on links that fail: after a timeout without any the sender begins as it did at first. */
     private void askAnew(int row) {
         flows.credit[row] = firstCredit(row);
-        flows.timeoutAt[row] = events.now() + timeout;
+        flows.timeoutAt[row] = events.now() + timeouts[row];
         scheduleTimeout(row);
         activate(row);
     }
@@ -617,6 +625,6 @@ final class Sender {
     }
 
     long bytes() {
-        return 8L * ringTail.length + entropy.bytes() + planes.bytes();
+        return 8L * ringTail.length + 8L * timeouts.length + entropy.bytes() + planes.bytes();
     }
 }

@@ -3,6 +3,7 @@ package org.eastwest.engine.fabric.internal.packet;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.eastwest.engine.fabric.internal.Amounts;
 import org.eastwest.engine.fabric.internal.flow.JobsOnFabric;
 import org.eastwest.engine.fabric.internal.flow.Messages;
 import org.eastwest.engine.fabric.internal.flow.TrafficMatrices;
@@ -79,8 +80,9 @@ final class Traffics {
 
     private static int senders(SimulatedTraffic.Incast incast, int endpoints) {
         if (incast.senders() < 1 || incast.senders() >= endpoints) {
-            throw new IllegalArgumentException("incast:" + incast.senders() + ": " + endpoints + " endpoints take part;"
-                    + " give 1 to " + (endpoints - 1) + " senders.");
+            throw new IllegalArgumentException("incast:" + incast.senders() + ": "
+                    + Amounts.of(endpoints, "endpoint takes", "endpoints take") + " part; give 1 to "
+                    + Amounts.of(endpoints - 1) + " senders.");
         }
         return incast.senders();
     }

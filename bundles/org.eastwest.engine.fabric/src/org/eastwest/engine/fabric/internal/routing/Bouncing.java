@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.fabric.internal.routing;
 
+import java.util.BitSet;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 
 /**
@@ -32,6 +33,52 @@ public final class Bouncing implements HopRule {
     @Override
     public Routing groups() {
         return around;
+    }
+
+    /**
+     * The groups of destinations to which packets may come to a switch that has none of its healthy links left: there
+     * they bounce or go round. To all others they go as {@link ValleyFree} routes around the failures lead them: every
+     * switch on the way has a healthy link left, so that the shortest ways are those of before.
+     */
+    public BitSet detoured() {
+        BitSet detoured = new BitSet();
+        for (int group = 0; group < around.groups(); group++) {
+            int destination = around.member(group);
+            for (int node = topology.firstNode(Topology.LEAF); node < topology.firstNode(Topology.SCALE_UP); node++) {
+                if (isJoined(node) && isDetoured(node, destination)) {
+                    detoured.set(group);
+                    break;
+                }
+            }
+            around.forget(group);
+            healthy.forget(healthy.group(destination));
+        }
+        return detoured;
+    }
+
+    private boolean isJoined(int node) {
+        for (int link = topology.firstLink(node); link < topology.firstLink(node + 1); link++) {
+            if (topology.alive(link) && topology.alive(topology.reverse(link))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isDetoured(int node, int destination) {
+        int set = healthy.next(node, destination);
+        int links = healthy.size(set);
+        for (int k = 0; k < links; k++) {
+            int link = healthy.link(set, k);
+            if (topology.alive(link) && topology.alive(topology.reverse(link))) {
+                return false;
+            }
+        }
+        // A leaf without a way up has packets of its own endpoints alone, which go nowhere.
+        boolean end = topology.tier(node) == Topology.LEAF && links > 0 && topology.isUp(healthy.link(set, 0))
+                && around.next(node, destination) == Routing.NONE;
+        boolean last = links > 0 && topology.isEndpoint(topology.to(healthy.link(set, 0)));
+        return links > 0 && !end && !last;
     }
 
     @Override

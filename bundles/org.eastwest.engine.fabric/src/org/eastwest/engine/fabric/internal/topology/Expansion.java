@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.fabric.internal.topology;
 
+import org.eastwest.engine.fabric.internal.Amounts;
 import org.eastwest.engine.fabric.internal.RailOnly;
 import org.eastwest.spi.fabric.CableClass;
 import org.eastwest.spi.fabric.FabricPlan;
@@ -48,8 +49,8 @@ public final class Expansion {
                     + (sizing.findings().isEmpty() ? "." : ": " + sizing.findings().get(0).message()));
         }
         if (sizing.plan().endpoints() > Integer.MAX_VALUE / 64) {
-            throw new IllegalArgumentException(sizing.plan().endpoints() + " endpoints are more than can be expanded"
-                    + " one by one, " + Integer.MAX_VALUE / 64 + ".");
+            throw new IllegalArgumentException(Amounts.of(sizing.plan().endpoints()) + " endpoints are more than can be"
+                    + " expanded one by one, " + Amounts.of(Integer.MAX_VALUE / 64) + ".");
         }
         if (sizing.plan().topology() == TopologyKind.EXPLICIT) {
             return DrawnExpansion.of(sizing, latencies, scaleUp);

@@ -190,8 +190,8 @@ public final class Faults {
 
     private static void requireNotFaster(String fault, String part, double healthy, double bytesPerSecond) {
         if (bytesPerSecond > healthy * (1 + 1e-9)) {
-            throw new IllegalArgumentException("'" + fault + "': the " + part + " has " + Quantity.format(healthy,
-                    Dimension.BANDWIDTH) + "; give at most that.");
+            throw new IllegalArgumentException("'" + fault + "': the " + part + " has "
+                    + Quantity.plain(Quantity.formatBits(healthy)) + "; give at most that.");
         }
     }
 

@@ -4,15 +4,19 @@ package org.eastwest.engine.fabric.internal.lossless;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+import org.eastwest.engine.fabric.internal.routing.Bouncing;
+import org.eastwest.engine.fabric.internal.routing.HopRule;
 import org.eastwest.engine.fabric.internal.routing.Routing;
 import org.eastwest.engine.fabric.internal.routing.ValleyFree;
 import org.eastwest.engine.fabric.internal.topology.Faults;
@@ -45,13 +49,48 @@ class AllWaysPropertiesTest {
         Classes classes = seed % 2 == 0 || spec.startsWith("dragonfly") ? Classes.ONE : Classes.afterBounce(2);
         assertTrue(AllWays.covers(rule, classes));
 
-        BufferGraph together = new BufferGraph(rule, classes).addAllToAll(rule);
-        BufferGraph oneByOne = new BufferGraph(rule, classes).addAllToAll(1);
+        BufferGraph together = new BufferGraph(rule, classes).addAllToAll(rule, all(rule));
+        BufferGraph oneByOne = new BufferGraph(rule, classes).addAllToAll(all(rule), 1);
 
         assertEquals(dependencies(oneByOne), dependencies(together));
         assertEquals(oneByOne.used(), together.used());
         assertEquals(oneByOne.dependencies(), together.dependencies());
         assertEquals(new Cycles(oneByOne).shortest(), new Cycles(together).shortest());
+    }
+
+    /** Destinations to which nothing can bounce at once, the others one after the other. */
+    @Property(tries = 200, seed = "1")
+    void detoursAreFollowedOnlyWhereThereAreSome(@ForAll("fabrics") String spec, @ForAll @IntRange(max = 60) int failed,
+            @ForAll @IntRange(min = 1, max = 3) int count, @ForAll long seed) {
+        Assume.that(!spec.startsWith("dragonfly"));
+        Topology healthy = TopologySpec.topology(spec);
+        Topology hurt = Faults.apply(healthy, failed < 30 ? List.of("link:" + spine(healthy, seed), "switch:leaf1")
+                : List.of("random-links:" + failed + "%"), seed);
+        Classes classes = count == 1 ? Classes.ONE : Classes.afterBounce(count);
+        Bouncing rule = new Bouncing(healthy, hurt);
+        BitSet detoured = rule.detoured();
+        BitSet straight = all(rule);
+        straight.andNot(detoured);
+
+        BufferGraph apart = new BufferGraph(rule, classes).addAllToAll(new ValleyFree(rule.groups()), straight)
+                .addAllToAll(detoured, 1);
+        BufferGraph oneByOne = new BufferGraph(rule, classes).addAllToAll(all(rule), 1);
+
+        assertEquals(dependencies(oneByOne), dependencies(apart));
+        assertEquals(new Cycles(oneByOne).shortest().size(), new Cycles(apart).shortest().size());
+    }
+
+    /** One of the links between a spine and what is below it, or a host's. */
+    private static String spine(Topology topology, long seed) {
+        int spines = topology.count(Topology.SPINE);
+        return topology.linkLabel(topology.firstLink(spines == 0 ? 0
+                : topology.firstNode(Topology.SPINE) + Math.floorMod((int) seed, spines)));
+    }
+
+    static BitSet all(HopRule rule) {
+        BitSet all = new BitSet();
+        all.set(0, rule.groups().groups());
+        return all;
     }
 
     private static Set<String> dependencies(BufferGraph graph) {

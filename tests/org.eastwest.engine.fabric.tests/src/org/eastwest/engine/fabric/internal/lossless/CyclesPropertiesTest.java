@@ -24,8 +24,9 @@ class CyclesPropertiesTest {
             @ForAll @IntRange(min = 1, max = 3) int classes, @ForAll long seed) {
         Topology healthy = TopologySpec.topology("leaf-spine:hosts=" + 2 * leaves + ",down=2,up=" + spines);
         Topology hurt = Faults.apply(healthy, List.of("random-links:" + failed + "%"), seed);
-        BufferGraph graph = new BufferGraph(new Bouncing(healthy, hurt),
-                classes == 1 ? Classes.ONE : Classes.afterBounce(classes)).addAllToAll(1);
+        Bouncing rule = new Bouncing(healthy, hurt);
+        BufferGraph graph = new BufferGraph(rule, classes == 1 ? Classes.ONE : Classes.afterBounce(classes))
+                .addAllToAll(AllWaysPropertiesTest.all(rule), 1);
         Cycles cycles = new Cycles(graph);
         long onCycles = 0;
         int shortest = Integer.MAX_VALUE;

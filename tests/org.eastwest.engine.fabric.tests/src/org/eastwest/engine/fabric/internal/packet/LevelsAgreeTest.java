@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.eastwest.engine.fabric.internal.flow.FlowLevelSimulator;
 import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.simulation.NetworkSimulator;
 import org.eastwest.spi.simulation.SimulatedFabric;
 import org.eastwest.spi.simulation.SimulatedTraffic;
 import org.eastwest.spi.simulation.SimulationRequest;
@@ -56,6 +57,20 @@ class LevelsAgreeTest {
         assertEquals(wire, packet.completion().max(), share * wire);
         assertTrue(packet.completion().max() > flow.completion().max() * 0.999, "faster than its links");
         assertEquals(List.of(), packet.findings());
+    }
+
+    @Test
+    void bothLevelsTellTheWholeOfAnAllToAllAndBesideItItsMessages() {
+        SimulationRequest request = new SimulationRequest(new SimulatedFabric.Described(THIN),
+                new SimulatedTraffic.AllToAll(31 * 128e3), Runs.transport("uec", Map.of("spray-adaptive", 1.0)));
+        for (NetworkSimulator level : List.of(new FlowLevelSimulator(), new PacketLevelSimulator())) {
+            SimulationResult result = level.simulate(request, Progress.NONE);
+            String told = level.level().id() + " " + result.messages();
+            assertEquals(result.messages().max(), result.completion().max(), 1e-6 * result.messages().max(), told);
+            assertEquals(result.completion().max(), result.completion().min(), told);
+            assertTrue(result.messages().min() < 0.5 * result.messages().max(), told + ": those below a leaf end early");
+            assertEquals(32 * 31, result.flows(), told);
+        }
     }
 
     @Test

@@ -17,7 +17,10 @@ import org.eastwest.spi.simulation.SimulationLimitException;
 import org.eastwest.spi.transport.FixedWindow;
 import org.eastwest.spi.transport.FlowControl;
 import org.eastwest.spi.transport.Transport;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A run ends where it must, says why, and is the same again. */
 class LimitsTest {
@@ -68,7 +71,7 @@ class LimitsTest {
                 () -> PacketSimulation.run(FABRIC, UEC, Runs.permutation(FABRIC, 20e6, 1),
                         USUAL.withLimits(1L << 30, 200_000, 100)));
 
-        assertTrue(refused.getMessage().contains("more than the 200000 allowed"), refused.getMessage());
+        assertTrue(refused.getMessage().contains("more than the 200,000 allowed"), refused.getMessage());
     }
 
     @Test
@@ -79,7 +82,7 @@ class LimitsTest {
                 () -> PacketSimulation.run(FABRIC, loses, Runs.permutation(FABRIC, 4e6, 1),
                         USUAL.withLimits(1L << 30, Long.MAX_VALUE, 1)));
 
-        assertTrue(refused.getMessage().contains("simulated seconds"), refused.getMessage());
+        assertTrue(refused.getMessage().contains("simulated, ") && refused.getMessage().contains("slowest one"), refused.getMessage());
     }
 
     @Test
@@ -153,5 +156,32 @@ class LimitsTest {
         double alone = result.completionSeconds()[first];
         assertEquals(500e-6 + alone, result.endSeconds()[second], 5e-6);
         assertEquals(result.endSeconds()[second] + alone, result.endSeconds()[third], 10e-6);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"uec", "rocev2-dcqcn", "rocev2-hpcc", "spectrum-x", "ib-ndr"})
+    @DisplayName("a NIC so slow that a packet takes longer than the timeout sends every packet once, not for ever")
+    void slowNics(String transport) {
+        for (double megabits : new double[] {100, 1}) {
+            Topology slow = Runs.topology("leaf-spine:hosts=16,down=4,up=4,rate=400Gb/s",
+                    "nic:host1=" + megabits + "Mb/s");
+            PacketResult result = PacketSimulation.run(slow, Runs.transport(transport), Runs.permutation(slow, 2e5, 1),
+                    USUAL.withLimits(64 << 20, 10_000_000, 100));
+            double bound = 2e5 * 8 / (megabits * 1e6);
+            assertTrue(Runs.worst(result) >= bound && Runs.worst(result) < 1.6 * bound, Runs.worst(result)
+                    + " against " + bound);
+            assertEquals(0, result.retransmitted());
+        }
+    }
+
+    @Test
+    void whatALinkCannotCarryInTheTimeSimulatedIsRefusedByItsName() {
+        Topology slow = Runs.topology("leaf-spine:hosts=16,down=4,up=4,rate=400Gb/s", "nic:host1=1kb/s");
+
+        String refused = assertThrows(SimulationLimitException.class,
+                () -> PacketSimulation.run(slow, UEC, Runs.permutation(slow, 2e6, 1), USUAL)).getMessage();
+
+        assertTrue(refused.contains("host1 sends 2.00 MB over links of 1.00 kb/s: that takes 4.44 h, and at most 100 s")
+                && refused.contains("simulate at flow level"), refused);
     }
 }
