@@ -22,7 +22,7 @@ final class Curves {
     private record Axes(String element, String xLabel, Object xUnit, String yLabel, Object yUnit) {
     }
 
-    private static final int MOST_POINTS = 12;
+    private static final int MOST_POINTS = 13;
 
     private Curves() {
     }
