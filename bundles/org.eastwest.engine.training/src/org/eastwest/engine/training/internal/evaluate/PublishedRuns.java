@@ -2,10 +2,12 @@
 package org.eastwest.engine.training.internal.evaluate;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -14,7 +16,9 @@ import org.eastwest.engine.training.internal.compute.Software;
 import org.eastwest.engine.training.internal.plan.Placement;
 import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
+import org.eastwest.spi.design.PlanSnapshot.ContextExchange;
 import org.eastwest.spi.design.PlanSnapshot.Schedule;
+import org.eastwest.spi.design.PlanSnapshot.TensorOverlap;
 import org.eastwest.spi.design.Precision;
 import org.eastwest.spi.design.Workload.Optimizer;
 import org.eastwest.spi.design.Workload.Recompute;
@@ -32,6 +36,7 @@ final class PublishedRuns {
     private static final double CAPTURED_FROM = 26.06;
     /** Tokens of a step beyond which numbers make no sense. */
     private static final double ABSURD = 1e12;
+    private static final int MOST_VIRTUAL_STAGES = 4;
     private static final int[] MICRO_BATCHES = {1, 2, 4, 8, 16};
 
     private final MeasuredRow row;
@@ -128,7 +133,15 @@ final class PublishedRuns {
             int stages = d.pp() == 1 ? 1 : Math.max(1, told);
             return (long) d.pp() * stages > shape.mostStages() ? new int[0] : new int[] {stages};
         }
-        return IntStream.rangeClosed(1, 4).filter(v -> shape.layers() % (d.pp() * v) == 0 || v == 1).toArray();
+        int[] even = IntStream.rangeClosed(1, MOST_VIRTUAL_STAGES).filter(v -> v == 1 || even(d.pp() * v)).toArray();
+        // Interleaved, but not told how often.
+        boolean more = even.length > 1 && row.text("notes").toLowerCase(Locale.ROOT).contains("interleaved");
+        return more ? Arrays.copyOfRange(even, 1, even.length) : even;
+    }
+
+    /** True when so many chunks hold as many layers each, or would if both embeddings counted as layers. */
+    private boolean even(int chunks) {
+        return shape.layers() % chunks == 0 || shape.mostStages() % chunks == 0;
     }
 
     private List<Recompute> recomputes() {
@@ -162,8 +175,14 @@ final class PublishedRuns {
             return true;
         }
         boolean hidden = !ampere() || row.text("notes").startsWith("MegaScale");
-        assumed.add(hidden ? "communication overlaps" : "no overlap of communication");
+        assumed.add(!hidden ? "no overlap of communication" : hidesTensor() ? "communication overlaps"
+                : "communication overlaps but for TP");
         return hidden;
+    }
+
+    /** False for training code that cannot hide TP communication, whatever else it hides. */
+    private boolean hidesTensor() {
+        return told("tensor_overlap").orElse(1) > 0;
     }
 
     private boolean flash() {
@@ -204,7 +223,8 @@ final class PublishedRuns {
 
     private PlanSnapshot plan(Degrees d, int micro, int virtual) {
         return new PlanSnapshot(d.tp(), d.pp(), d.dp(), d.ep(), d.cp(), virtual, micro, zero(d),
-                sequenceParallelism(d), schedule(virtual), ORDER);
+                sequenceParallelism(d), schedule(virtual), ORDER, Set.of(), TensorOverlap.RING, true, true, 0,
+                told("context_gathered").orElse(0) > 0 ? ContextExchange.ALL_GATHER : ContextExchange.RING);
     }
 
     private Schedule schedule(int virtual) {
@@ -221,7 +241,8 @@ final class PublishedRuns {
             throw new RefusedRow("its step has more than " + (long) ABSURD + " tokens");
         }
         Training training = new Training(row.text("case_id"), shape, sequence, batch, precision, 4,
-                Optimizer.ADAM, recompute, flash, overlap, overlap, overlap && virtual > 1, false, overlap, 1);
+                Optimizer.ADAM, recompute, flash, overlap && hidesTensor(), overlap, overlap && virtual > 1, false,
+                overlap, 1);
         List<String> words = new ArrayList<>(assumed);
         guess("TP", "TP " + d.tp(), words);
         guess("PP", "PP " + d.pp(), words);

@@ -118,7 +118,7 @@ public final class StepTimeEvaluator implements Evaluator {
             throw new RefusedRow(TOO_LARGE);
         }
         return EvaluatedRow.of(row.text("case_id"), family, measure.unit(), measure.value(), predicted,
-                Optional.of(band(row, predicted, likely.get(0), gpu, doubt(candidates, predicted))),
+                Optional.of(band(row, measure, predicted, likely.get(0), gpu, doubt(candidates, predicted))),
                 assumed(likely));
     }
 
@@ -143,14 +143,18 @@ public final class StepTimeEvaluator implements Evaluator {
     }
 
     /** From all measured steps but this one. */
-    private Band band(MeasuredRow row, double predicted, Candidate likely, GpuSpec gpu, double doubt) {
+    private Band band(MeasuredRow row, Measure measure, double predicted, Candidate likely, GpuSpec gpu,
+            double doubt) {
         Map<String, Double> features = StepBands.features(likely.run().training(), likely.run().plan(), gpu,
                 likely.run().software());
         if (!features.values().stream().allMatch(Double::isFinite)) {
             throw new RefusedRow(TOO_LARGE);
         }
-        return bands.around(predicted, features, Families.of(row), doubt,
+        boolean time = measure.unit() == Unit.SECOND;
+        Band band = bands.around(time ? predicted : 1 / predicted, features, Families.of(row), doubt,
                 r -> !r.id().equals(row.text("case_id"))).band();
+        // Residuals are of times: where near cases took longer than predicted, a rate is expected to be lower.
+        return time ? band : new Band(1 / band.high(), 1 / band.low());
     }
 
     /** How far the model is from each row that can be evaluated, for the table that {@link StepBands} reads. */
