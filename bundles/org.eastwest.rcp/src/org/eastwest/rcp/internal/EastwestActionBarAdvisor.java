@@ -129,6 +129,8 @@ final class EastwestActionBarAdvisor extends ActionBarAdvisor {
 
     private MenuManager window() {
         MenuManager menu = new MenuManager("&Window", IWorkbenchActionConstants.M_WINDOW);
+        menu.add(newWindow());
+        menu.add(new Separator());
         MenuManager views = new MenuManager("Show &View", "showView");
         views.add(ContributionItemFactory.VIEWS_SHORTLIST.create(window));
         menu.add(views);
@@ -137,6 +139,15 @@ final class EastwestActionBarAdvisor extends ActionBarAdvisor {
         menu.add(new Separator());
         add(menu, ActionFactory.PREFERENCES);
         return menu;
+    }
+
+    /** Under an id of its own: the platform puts menus of its own beside its item. */
+    private CommandContributionItem newWindow() {
+        CommandContributionItemParameter item = new CommandContributionItemParameter(window,
+                "org.eastwest.rcp.newWindow", IWorkbenchCommandConstants.WINDOW_NEW_WINDOW,
+                CommandContributionItem.STYLE_PUSH);
+        item.label = "&New Window";
+        return new CommandContributionItem(item);
     }
 
     private MenuManager help() {

@@ -81,7 +81,7 @@ class WorkbenchWindowTest {
                 Menus.texts(Menus.below(bar, "Edit")));
         assertEquals(List.of("Run Analysis", "Explain", "Find Plans...", "Show Results", "Show Compare", "Show Timeline",
                 "Show Explain", "Show Plan Explorer", "Show Catalog"), Menus.texts(Menus.below(bar, "Analysis")));
-        assertEquals(List.of("Show View", "Theme", "Reset Perspective...", "Preferences..."),
+        assertEquals(List.of("New Window", "Show View", "Theme", "Reset Perspective...", "Preferences..."),
                 Menus.texts(Menus.below(bar, "Window")));
         assertEquals(List.of("Catalog", "Compare", "Explain", "Glossary", "Guided Tour", "Outline", "Plan Explorer",
                 "Problems", "Progress", "Project Explorer", "Properties", "Results", "Timeline", "Other..."),
