@@ -12,6 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.eastwest.model.design.DesignPackage;
+import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.tests.robot.DesignRobot;
 import org.eastwest.ui.tests.robot.Dialogs;
 import org.eastwest.ui.tests.robot.Menus;
@@ -30,6 +32,7 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.forms.widgets.Form;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -63,6 +66,15 @@ class DesignEditorTest {
         design.select("DGX H100");
         assertEquals("128", design.text("count"));
         assertEquals("DGX H100, 8 GPUs, 8 x 400\u2009Gb/s", design.field("serverType", Combo.class).getText());
+    }
+
+    /** As the restoring of unsaved changes does: the tree comes a moment after the title. */
+    @Test
+    void whatChangesWhileTheEditorOpensStandsInItsTitle() {
+        DesignSession session = design.part().getAdapter(DesignSession.class);
+        session.set(session.design().orElseThrow(), DesignPackage.Literals.NAMED_ELEMENT__NAME, "Changed at once");
+        design.elements();
+        assertEquals("Changed at once", Screen.control("the title", design.area(), Form.class, any -> true).getText());
     }
 
     @Test

@@ -48,6 +48,7 @@ final class DesignPage extends FormPage implements SessionListener {
         form.getForm().addMessageHyperlinkListener(IHyperlinkListener.linkActivatedAdapter(event -> showProblems()));
         fillToolBar(form.getToolBarManager());
         showTitle();
+        session.addListener(this);
         getSite().setSelectionProvider(selection);
         Turns.take(form, () -> createBlock(managedForm), this::showFirst);
     }
@@ -57,7 +58,6 @@ final class DesignPage extends FormPage implements SessionListener {
         made.createContent(managedForm);
         managedForm.getForm().getBody().layout();
         selection.from(made.selectionProvider());
-        session.addListener(this);
         block = made;
     }
 

@@ -110,7 +110,7 @@ public final class Legibility {
     private void contrast(String where, Control control, String text, ImageData screen) {
         Rectangle seen = seen(control);
         Point size = control.getSize();
-        boolean scrolledAway = seen.height < size.y * LEGIBLE_PART && seen.height < WHOLE_LINES;
+        boolean scrolledAway = rest(seen.height, size.y) || rest(seen.width, size.x);
         if (control instanceof Table table) {
             rows(where, table, seen, screen);
         } else if (control instanceof Tree tree) {
@@ -118,6 +118,11 @@ public final class Legibility {
         } else if (!scrolledAway) {
             readable(where, control, text, seen, accented(control) ? ACCENTED : READABLE, screen);
         }
+    }
+
+    /** Whether only a rest of a length is seen, in which no text has to show. */
+    private static boolean rest(int seen, int whole) {
+        return seen < whole * LEGIBLE_PART && seen < WHOLE_LINES;
     }
 
     private void rows(String where, Table table, Rectangle seen, ImageData screen) {
