@@ -22,6 +22,8 @@ import org.eastwest.spi.design.DesignSnapshot;
 public final class Sweeping {
     /** More combinations than this are a slip. */
     public static final long MOST_POINTS = 100_000;
+    /** Metrics of the engines that tell whether a job fits into memory. */
+    private static final List<String> MEMORY = List.of("memory_bytes", "inference_memory_bytes");
 
     private final AnalysisService analysis;
     private final Progress progress;
@@ -62,14 +64,31 @@ public final class Sweeping {
             return new Combination(steps, variants.with(Sweep.changes(axes, steps)));
         }).toList();
         Set<String> engines = new TreeSet<>();
-        metrics.forEach(metric -> engine(metric, combinations).ifPresent(engines::add));
+        metrics.forEach(metric -> engine(metric, combinations).ifPresent(given -> {
+            engines.add(given.engine());
+            // What is asked of a job is told with whether it fits, whichever metrics are asked for beside it.
+            if (given.ofJob()) {
+                MEMORY.forEach(memory -> giver(memory, combinations).ifPresent(engines::add));
+            }
+        }));
         List<List<Sweep.Point>> points = points(metrics, combinations, engines);
         return IntStream.range(0, metrics.size())
                 .mapToObj(m -> new Sweep(axes, points.stream().map(row -> row.get(m)).toList())).toList();
     }
 
+    /** An engine, and whether the metric that it gives is one of a job. */
+    private record Given(String engine, boolean ofJob) {
+    }
+
+    /** The first engine that gives the metric for the first variant that can be; empty where none does. */
+    private Optional<String> giver(String metric, List<Combination> combinations) {
+        return combinations.stream().flatMap(c -> c.variant().design().stream()).findFirst()
+                .flatMap(design -> analysis.engines().stream().map(AnalysisEngine::id)
+                        .filter(id -> !named(metric, analyze(design, Set.of(id))).isEmpty()).findFirst());
+    }
+
     /** The first engine that gives the metric for some variant, so that the others need not run. */
-    private Optional<String> engine(String metric, List<Combination> combinations) {
+    private Optional<Given> engine(String metric, List<Combination> combinations) {
         Set<String> known = new TreeSet<>();
         for (Combination combination : combinations) {
             if (combination.variant().design().isEmpty()) {
@@ -77,9 +96,11 @@ public final class Sweeping {
             }
             boolean faulty = false;
             for (AnalysisEngine engine : analysis.engines()) {
-                AnalysisResult result = analyze(combination.variant().design().get(), Set.of(engine.id()));
+                DesignSnapshot design = combination.variant().design().get();
+                AnalysisResult result = analyze(design, Set.of(engine.id()));
                 if (!named(metric, result).isEmpty()) {
-                    return Optional.of(engine.id());
+                    return Optional.of(new Given(engine.id(), named(metric, result).stream()
+                            .anyMatch(m -> design.jobs().stream().anyMatch(j -> j.id().equals(m.element())))));
                 }
                 result.metrics().forEach(m -> known.add(m.id()));
                 faulty |= result.findings().stream().anyMatch(f -> f.severity() == Severity.ERROR);

@@ -125,6 +125,40 @@ class SweepTest {
         assertEquals(0, one.json().getAsJsonArray("others").size());
     }
 
+    /** Small all-reduces wait for latency, large ones for the NICs: the switches' reduction gains most where it is small. */
+    @Test
+    void theSizeOfMessagesIsSweptInCollectivesAndInFlows() {
+        CommandRun run = run("sweep", "a.eastwest", "--vary", "transport=ib-ndr,rocev2-dcqcn", "--vary",
+                "messageSize=4096B..1073741824B:x512", "--metric", "all_reduce_s,flow_mean_s,flow_slowest_s", "--json",
+                "-");
+
+        assertEquals(0, run.code(), run.err());
+        double[] seconds = values(run.json());
+        assertEquals(6, seconds.length);
+        for (int i = 0; i < 6; i++) {
+            assertTrue(i % 3 == 0 || seconds[i] > seconds[i - 1], java.util.Arrays.toString(seconds));
+        }
+        double[] mean = values(run.json().getAsJsonArray("others").get(0).getAsJsonObject());
+        double[] slowest = values(run.json().getAsJsonArray("others").get(1).getAsJsonObject());
+        assertTrue(slowest[3] / mean[3] < 1.2 && slowest[5] / mean[5] > 1.5, "latency hides a busy link from small"
+                + " flows alone");
+    }
+
+    private static double[] values(JsonObject sweep) {
+        return sweep.getAsJsonArray("points").asList().stream().mapToDouble(p -> p.getAsJsonObject().get("value")
+                .getAsDouble()).toArray();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"messageSize=0B", "messageSize=-4MiB", "messageSize=4 s", "messageSize=large",
+        "messageSize=2PB", "gpus=0", "transport=carrier-pigeon"})
+    void nonsenseIsRefusedWithWhatWouldDo(String vary) {
+        CommandRun run = run("sweep", "a.eastwest", "--vary", vary, "--metric", "latency_s");
+
+        assertEquals(2, run.code(), run.out());
+        assertTrue(run.err().contains("'" + vary.substring(vary.indexOf('=') + 1) + "'"), run.err());
+    }
+
     @Test
     void severalMetricsStandSideBySide() {
         CommandRun run = run("sweep", "a.eastwest", "--vary", "cluster.servers.count=128,256;job.pretraining.plan.dp=8,16",
