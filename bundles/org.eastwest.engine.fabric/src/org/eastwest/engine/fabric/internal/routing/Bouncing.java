@@ -77,8 +77,7 @@ public final class Bouncing implements HopRule {
         // A leaf without a way up has packets of its own endpoints alone, which go nowhere.
         boolean end = topology.tier(node) == Topology.LEAF && links > 0 && topology.isUp(healthy.link(set, 0))
                 && around.next(node, destination) == Routing.NONE;
-        boolean last = links > 0 && topology.isEndpoint(topology.to(healthy.link(set, 0)));
-        return links > 0 && !end && !last;
+        return links > 0 && !end;
     }
 
     @Override

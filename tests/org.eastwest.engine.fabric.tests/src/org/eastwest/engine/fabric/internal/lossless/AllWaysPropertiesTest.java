@@ -64,8 +64,9 @@ class AllWaysPropertiesTest {
             @ForAll @IntRange(min = 1, max = 3) int count, @ForAll long seed) {
         Assume.that(!spec.startsWith("dragonfly"));
         Topology healthy = TopologySpec.topology(spec);
-        Topology hurt = Faults.apply(healthy, failed < 30 ? List.of("link:" + spine(healthy, seed), "switch:leaf1")
-                : List.of("random-links:" + failed + "%"), seed);
+        String port = "link:" + healthy.linkLabel(healthy.firstLink(Math.floorMod((int) seed, healthy.endpoints())));
+        Topology hurt = Faults.apply(healthy, failed < 20 ? List.of("link:" + spine(healthy, seed), "switch:leaf1")
+                : failed < 40 ? List.of(port) : List.of("random-links:" + failed + "%", port), seed);
         Classes classes = count == 1 ? Classes.ONE : Classes.afterBounce(count);
         Bouncing rule = new Bouncing(healthy, hurt);
         BitSet detoured = rule.detoured();

@@ -60,6 +60,15 @@ class DeadlockTest {
                 labels.toString());
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"link:leaf3-spine1", "optic:spine2-leaf1", "switch:leaf7"})
+    void bouncesOfALargeFabricAreFollowedWhole(String fault) {
+        LosslessAnswer answer = examine("fat-tree:hosts=8192,radix=64,tiers=3,rate=400Gb/s", List.of(fault), pfc(1),
+                Detours.BOUNCE, 1);
+        assertEquals(1, answer.coverage());
+        assertEquals(List.of(), answer.findings());
+    }
+
     @Test
     void oneFailureMakesPathsBounceOnlyOneWay() {
         assertEquals(0, examine(CLOS, ONE, pfc(1), Detours.BOUNCE, 1).cyclicBuffers());
