@@ -131,6 +131,6 @@ class SharingTest {
         Loaded fabric = open(Plans.of(8192, 128).plan(), lanes(1), Isolation.NONE);
         Load load = new Load("EP", 0, Pattern.ALL_TO_ALL, List.of(IntStream.range(0, 8192).toArray()), 1);
         assertTrue(assertThrows(SimulationLimitException.class, () -> slowest(fabric, load)).getMessage()
-                .contains("67100672 messages"));
+                .contains("67,100,672 messages"));
     }
 }
