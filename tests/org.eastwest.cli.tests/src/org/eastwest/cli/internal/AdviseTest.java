@@ -127,7 +127,7 @@ class AdviseTest {
 
         JsonObject row = row(json, "ib-ndr");
         assertFalse(row.get("possible").getAsBoolean());
-        assertTrue(row.get("reason").getAsString().contains("49151"), row.get("reason").getAsString());
+        assertTrue(row.get("reason").getAsString().contains("49,151"), row.get("reason").getAsString());
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.eastwest.engine.selection.internal.advise;
 
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.eastwest.spi.analysis.AnalysisRequest;
@@ -88,9 +89,9 @@ final class Bid {
         }
         long nics = design().cluster().groups().stream().mapToLong(g -> g.nics(FabricRole.COMPUTE.nicRole())
                 .map(n -> (long) g.count() * n.perServer()).orElse(0L)).sum();
-        return nics <= transport.scaleLimit().endpoints() ? Optional.empty() : Optional.of(nics
-                + " endpoints are more than the " + transport.scaleLimit().endpoints() + " that it takes: "
-                + transport.scaleLimit().basis() + ".");
+        return nics <= transport.scaleLimit().endpoints() ? Optional.empty() : Optional.of(String.format(
+                Locale.ROOT, "%,d endpoints are more than the %,d that it takes: %s.", nics,
+                transport.scaleLimit().endpoints(), transport.scaleLimit().basis()));
     }
 
     /** Step time and what the fabric says once more under another value of a parameter. */
