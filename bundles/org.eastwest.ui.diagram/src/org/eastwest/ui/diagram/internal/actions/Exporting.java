@@ -11,6 +11,9 @@ import java.nio.file.Path;
 import java.util.Locale;
 import org.eastwest.ui.diagram.internal.document.DiagramDocument;
 import org.eastwest.ui.diagram.internal.editor.DiagramEditor;
+import org.eastwest.ui.diagram.internal.paint.DiagramFonts;
+import org.eastwest.ui.diagram.internal.paint.DiagramImages;
+import org.eastwest.ui.diagram.internal.paint.Shades;
 import org.eastwest.ui.diagram.internal.paint.SwtDrawing;
 import org.eastwest.viewpoint.layout.Box;
 import org.eastwest.viewpoint.layout.DiagramGeometry;
@@ -23,6 +26,8 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.draw2d.SWTGraphics;
 import org.eclipse.jface.dialogs.ErrorDialog;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.SWTError;
+import org.eclipse.swt.SWTException;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.ImageTransfer;
 import org.eclipse.swt.dnd.Transfer;
@@ -144,21 +149,52 @@ public final class Exporting {
     void print() {
         PrinterData chosen = new PrintDialog(shell()).open();
         if (chosen != null) {
-            Printer printer = new Printer(chosen);
-            if (printer.startJob(document.diagram().title())) {
-                if (printer.startPage()) {
-                    page(printer);
-                    printer.endPage();
-                }
-                printer.endJob();
+            print(chosen);
+        }
+    }
+
+    /**
+     * Prints the diagram as it is now on one page, in the background.
+     *
+     * @return what prints it
+     */
+    public Job print(PrinterData chosen) {
+        Display display = shell().getDisplay();
+        Shell shell = shell();
+        DiagramGeometry geometry = document.geometry();
+        DiagramImages images = new DiagramImages(display, document.diagram().description()::image);
+        document.busy();
+        Job job = Job.create("Printing " + document.diagram().title(), (ICoreRunnable) monitor -> {
+            try {
+                print(new Printer(chosen), geometry, images);
+            } catch (SWTException | SWTError | IOException e) {
+                onDisplay(display, () -> tell(shell, "The diagram was not printed", e));
+            } finally {
+                images.dispose();
+                onDisplay(display, document::idle);
             }
+        });
+        job.schedule();
+        return job;
+    }
+
+    private void print(Printer printer, DiagramGeometry geometry, DiagramImages images) throws IOException {
+        try {
+            if (!printer.startJob(document.diagram().title()) || !printer.startPage()) {
+                throw new IOException("The printer " + printer.getPrinterData().name + " does not take it. Look at its "
+                        + "state, or export the diagram as SVG and print that.");
+            }
+            page(printer, geometry, images);
+            printer.endPage();
+            printer.endJob();
+        } finally {
             printer.dispose();
         }
     }
 
-    private void page(Printer printer) {
+    private static void page(Printer printer, DiagramGeometry geometry, DiagramImages images) {
         Rectangle page = printer.getClientArea();
-        Box bounds = document.geometry().bounds();
+        Box bounds = geometry.bounds();
         double pixels = printer.getDPI().x / 96.0;
         double scale = Math.min(pixels, Math.min(page.width / bounds.width(), page.height / bounds.height()));
         GC gc = new GC(printer);
@@ -166,18 +202,19 @@ public final class Exporting {
         graphics.translate(page.x, page.y);
         graphics.scale(scale);
         graphics.translate((float) -bounds.x(), (float) -bounds.y());
-        SwtDrawing.Inks inks = editor.canvas().inks().onPaper(printer);
-        new DiagramPainter(new SwtDrawing(printer, graphics, inks, scale)).paint(document.geometry());
-        inks.fonts().dispose();
+        DiagramFonts fonts = new DiagramFonts(printer, gc);
+        SwtDrawing.Inks inks = new SwtDrawing.Inks(fonts, images, Shades.LIGHT);
+        new DiagramPainter(new SwtDrawing(printer, graphics, inks, scale)).paint(geometry);
         graphics.dispose();
         gc.dispose();
+        fonts.dispose();
     }
 
     private Shell shell() {
         return editor.getSite().getShell();
     }
 
-    private static void tell(Shell shell, String what, IOException why) {
+    private static void tell(Shell shell, String what, Throwable why) {
         if (!shell.isDisposed()) {
             ErrorDialog.openError(shell, "Eastwest", what + ".", Status.error(why.getMessage(), why));
         }

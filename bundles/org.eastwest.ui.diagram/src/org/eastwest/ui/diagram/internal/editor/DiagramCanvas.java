@@ -53,7 +53,7 @@ public final class DiagramCanvas {
     private final DiagramPalette palette;
     private final DiagramFonts fonts;
     private Color paper = Color.WHITE;
-    private DiagramImages images = new DiagramImages(path -> Optional.empty());
+    private DiagramImages images;
 
     /**
      * @param opener   is told what is double-clicked
@@ -70,6 +70,7 @@ public final class DiagramCanvas {
         domain.setCommandStack(new Steps(failures));
         domain.setDefaultTool(new DiagramTool());
         fonts = new DiagramFonts(parent.getDisplay());
+        images = new DiagramImages(parent.getDisplay(), path -> Optional.empty());
         createViewer(opener);
         viewer.getControl().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
         palette = new DiagramPalette(area, domain);
@@ -137,7 +138,7 @@ public final class DiagramCanvas {
     /** Shows a diagram. */
     void show(DiagramDocument document) {
         images.dispose();
-        images = new DiagramImages(document.diagram().description()::image);
+        images = new DiagramImages(area.getDisplay(), document.diagram().description()::image);
         Painting painting = new Painting(viewer.getControl().getDisplay(), this::inks, () -> zoom().getZoom());
         paper = document.diagram().background();
         themed();

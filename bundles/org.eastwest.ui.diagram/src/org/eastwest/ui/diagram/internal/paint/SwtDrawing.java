@@ -39,10 +39,6 @@ public final class SwtDrawing implements Drawing {
      * @param shades the colours of the theme
      */
     public record Inks(DiagramFonts fonts, DiagramImages images, Shades shades) {
-        /** The same for a printer, whose paper is light. */
-        public Inks onPaper(Device printer) {
-            return new Inks(new DiagramFonts(printer), images, Shades.LIGHT);
-        }
     }
 
     /** @param zoom pixels of the screen for each pixel of the diagram */
