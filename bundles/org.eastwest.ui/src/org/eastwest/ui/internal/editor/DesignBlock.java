@@ -81,6 +81,7 @@ final class DesignBlock extends MasterDetailsBlock {
         filter = new ElementFilter(client, toolkit);
         createTree(client);
         filter.attach(tree);
+        filter.expand();
         section.setClient(client);
         actions = new ElementActions(session, tree, this::select);
         actions.bindKeys(site);
@@ -105,7 +106,6 @@ final class DesignBlock extends MasterDetailsBlock {
         data.heightHint = TREE_HEIGHT;
         tree.getControl().setLayoutData(data);
         tree.setInput(session);
-        tree.expandToLevel(3);
     }
 
     private void createMenu() {

@@ -28,7 +28,8 @@ import org.eclipse.ui.forms.widgets.FormToolkit;
  */
 final class ElementFilter extends ViewerFilter {
 
-    private static final int LEVELS = 3;
+    /** An element that holds more than these stays closed until somebody opens it: the tree makes a row of each. */
+    private static final int MANY = 200;
 
     private final Text text;
     private List<String> words = List.of();
@@ -59,6 +60,19 @@ final class ElementFilter extends ViewerFilter {
         tree.addFilter(this);
     }
 
+    /** Opens the design and its parts. */
+    void expand() {
+        ElementContents contents = (ElementContents) tree.getContentProvider();
+        tree.expandToLevel(2);
+        for (Object design : contents.getElements(tree.getInput())) {
+            for (Object part : contents.getChildren(design)) {
+                if (contents.getChildren(part).length <= MANY) {
+                    tree.expandToLevel(part, 1);
+                }
+            }
+        }
+    }
+
     void setFocus() {
         text.setFocus();
         text.selectAll();
@@ -79,7 +93,7 @@ final class ElementFilter extends ViewerFilter {
         tree.refresh();
         if (words.isEmpty()) {
             tree.collapseAll();
-            tree.expandToLevel(LEVELS);
+            expand();
         } else {
             tree.expandAll();
         }

@@ -12,6 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.eastwest.model.file.DesignFiles;
 import org.eastwest.ui.diagram.internal.document.Arrangement;
+import org.eastwest.ui.tests.robot.DesignRobot;
 import org.eastwest.ui.tests.robot.Screen;
 import org.eastwest.ui.tests.robot.TestProject;
 import org.eastwest.ui.tests.robot.Window;
@@ -34,6 +35,7 @@ class LargeDiagramTest {
 
     private final Window window = new Window();
     private final TestProject project = new TestProject("Large");
+    private DesignRobot design;
 
     @BeforeEach
     void openADesignWithManySwitches() throws IOException, CoreException {
@@ -41,13 +43,19 @@ class LargeDiagramTest {
         Path path = file.getLocation().toPath();
         DesignFiles.save(DrawnFabric.ofTwoTiers(SPINES, LEAVES), path);
         file.refreshLocal(IResource.DEPTH_ZERO, null);
-        window.open(file);
+        design = window.open(file);
     }
 
     @AfterEach
     void closeAndDelete() {
         window.closeEditors();
         project.delete();
+    }
+
+    @Test
+    void aPartThatHoldsVeryManyElementsStaysClosedInTheTreeOfTheDesign() {
+        assertTrue(design.elements().stream().anyMatch(text -> text.startsWith("Drawn")), design.elements().toString());
+        assertTrue(design.elements().stream().noneMatch(text -> text.startsWith("switch")));
     }
 
     @Test
