@@ -26,6 +26,8 @@ public final class ViewServices {
     private static final int TIMELINE_WIDTH = 240;
     /** A shorter span has no room for its name, in units of 10 px. */
     private static final int NAMED_WIDTH = 4;
+    /** Rack units that two lines of text need. */
+    private static final int TWO_LINES = 4;
     private static final int INK = 0x1F1F1F;
     private static final int FAINT = 0xE3E3E3;
     private static final int WARNING = 0xB26A00;
@@ -49,11 +51,6 @@ public final class ViewServices {
     /** True unless a view shows what a burst does. */
     public boolean eastwestIsNoBurst(FabricView view) {
         return !text(view.getId()).endsWith("/burst");
-    }
-
-    /** Name, count and detail side by side. */
-    public String eastwestOneLine(Element element) {
-        return eastwestLabel(element).replace("\n", ", ");
     }
 
     private static String times(Element element) {
@@ -214,6 +211,12 @@ public final class ViewServices {
     /** Height in a rack drawing, in units of 10 px: one for a rack unit, but enough for a line of text. */
     public int eastwestRackHeight(Thing thing) {
         return Math.max(2, thing.getRackUnits());
+    }
+
+    /** Name and count, and the detail below them where there is room for two lines, else beside them. */
+    public String eastwestRackLabel(Thing thing) {
+        return thing.getRackUnits() >= TWO_LINES ? eastwestLabel(thing)
+                : eastwestLabel(thing).replace("\n", ", ");
     }
 
     /** What the links carry, for people: {@code 8 x 400 Gb/s}, and the oversubscription where there is one. */

@@ -60,7 +60,15 @@ class ViewServicesTest {
     void aLabelHasTheCountBehindTheNameAndTheDetailBelow() {
         assertEquals("Servers x 1,024\n8 NICs each", services.eastwestLabel(thing("Servers", "8 NICs each", 1024)));
         assertEquals("Servers", services.eastwestLabel(thing("Servers", null, 1)));
-        assertEquals("Servers x 2, 8 NICs each", services.eastwestOneLine(thing("Servers", "8 NICs each", 2)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 'SN5600 x 2, 2 U each'", "3, 'SN5600 x 2, 2 U each'", "4, 'SN5600 x 2\n2 U each'"})
+    void inARackTheDetailStandsBelowTheNameWhereThereIsRoomForIt(int rackUnits, String label) {
+        Thing stack = thing("SN5600", "2 U each", 2);
+        stack.setRackUnits(rackUnits);
+
+        assertEquals(label, services.eastwestRackLabel(stack));
     }
 
     @ParameterizedTest
