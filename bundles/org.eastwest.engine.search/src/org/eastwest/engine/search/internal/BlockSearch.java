@@ -206,6 +206,11 @@ final class BlockSearch implements PlanFamily {
     }
 
     private double value(double seconds, double memory, double bytes, PlanSnapshot plan) {
+        return value(objective, seconds, memory, bytes, plan);
+    }
+
+    /** What a search with this objective makes small. */
+    static double value(Objective objective, double seconds, double memory, double bytes, PlanSnapshot plan) {
         return switch (objective) {
             case TIME -> seconds;
             case MEMORY_MARGIN -> memory;

@@ -2,6 +2,8 @@
 package org.eastwest.engine.search.internal;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
@@ -11,9 +13,9 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import org.eastwest.engine.search.internal.rank.Found;
 import org.eastwest.engine.search.internal.space.Block;
 import org.eastwest.engine.search.internal.space.Space;
 import org.eastwest.quantity.Dimension;
@@ -23,12 +25,14 @@ import org.eastwest.spi.plan.Objective;
 import org.eastwest.spi.plan.PlanEvaluator;
 import org.eastwest.spi.plan.PlanSearchState;
 import org.eastwest.spi.plan.PreparedJob;
+import org.eastwest.spi.plan.TrainingPlan;
 
 /** Works through the blocks of a space on several threads; who does which block decides nothing. */
 final class SearchRun {
     /** How often progress is told and asked; well below the 200 ms within which a search must stop. */
     private static final long POLL_MILLIS = 50;
-    private static final int[] STRIDES = {1024, 256, 64, 16, 4, 1};
+    /** Portions worked through before it is known what they are worth; each further wave has twice as many. */
+    private static final int FIRST_WAVE = 16;
 
     private final PreparedJob job;
     private final Objective objective;
@@ -102,8 +106,8 @@ final class SearchRun {
             for (int i = 0; i < threads; i++) {
                 evaluators.add(job.evaluator(limitBytes));
             }
-            for (int[] wave : waves(portions.size())) {
-                work(wave, evaluators, workers, progress);
+            for (int[] wave : waves(samples(evaluators, workers, progress))) {
+                each(wave.length, evaluators, workers, progress, (i, evaluator) -> work(wave[i], evaluator));
                 for (int i : wave) {
                     progress.check();
                     known.add(results[i]);
@@ -122,37 +126,60 @@ final class SearchRun {
         return known;
     }
 
-    /** Portions that are worked through at a time: a few from all over the space first, which show what is good. */
-    private static List<int[]> waves(int portions) {
+    /** Value of a plan of each portion, infinite where none of those tried is possible. */
+    private double[] samples(List<PlanEvaluator> evaluators, ExecutorService workers, Progress progress) {
+        double[] samples = new double[portions.size()];
+        each(samples.length, evaluators, workers, progress, (i, evaluator) -> samples[i] = sample(portions.get(i),
+                evaluator));
+        return samples;
+    }
+
+    private double sample(Portion portion, PlanEvaluator evaluator) {
+        for (TrainingPlan sample : portion.blocks().get(0).samples()) {
+            if (evaluator.evaluate(sample.run(), sample.plan()) == null) {
+                return BlockSearch.value(objective, evaluator.leastSeconds(), evaluator.memoryBytes(),
+                        evaluator.scaleOutBytes(), sample.plan());
+            }
+        }
+        return Double.POSITIVE_INFINITY;
+    }
+
+    /** Portions that are worked through at a time: those that look best first, so that the others can be left out. */
+    private static List<int[]> waves(double[] samples) {
+        int[] order = IntStream.range(0, samples.length).boxed().sorted(Comparator.comparingDouble(i -> samples[i]))
+                .mapToInt(Integer::intValue).toArray();
         List<int[]> waves = new ArrayList<>();
-        for (int w = 0; w < STRIDES.length; w++) {
-            int wave = w;
-            waves.add(IntStream.range(0, portions).filter(i -> i % STRIDES[wave] == 0
-                    && (wave == 0 || i % STRIDES[wave - 1] != 0)).toArray());
+        int size = FIRST_WAVE;
+        for (int from = 0; from < order.length; from += size, size *= 2) {
+            waves.add(Arrays.copyOfRange(order, from, Math.min(order.length, from + size)));
         }
         return waves;
     }
 
-    private void work(int[] wave, List<PlanEvaluator> evaluators, ExecutorService workers, Progress progress) {
+    /** Does a piece of work for each number up to {@code count}, each thread with an evaluator of its own. */
+    private void each(int count, List<PlanEvaluator> evaluators, ExecutorService workers, Progress progress,
+            BiConsumer<Integer, PlanEvaluator> work) {
         AtomicInteger next = new AtomicInteger();
         List<Future<?>> running = new ArrayList<>();
         for (PlanEvaluator evaluator : evaluators) {
-            running.add(workers.submit(() -> work(wave, next, evaluator)));
+            running.add(workers.submit(() -> {
+                for (int i = next.getAndIncrement(); i < count && !stopped; i = next.getAndIncrement()) {
+                    work.accept(i, evaluator);
+                }
+            }));
         }
         for (Future<?> one : running) {
             await(one, progress);
         }
     }
 
-    private void work(int[] wave, AtomicInteger next, PlanEvaluator evaluator) {
-        for (int i = next.getAndIncrement(); i < wave.length && !stopped; i = next.getAndIncrement()) {
-            Portion portion = portions.get(wave[i]);
-            BlockSearch search = new BlockSearch(evaluator, objective, top, pruning == Pruning.NONE ? null : known,
-                    portion.firstIndex(), pruning == Pruning.WHOLESALE, () -> stopped);
-            portion.blocks().forEach(search::work);
-            results[wave[i]] = search;
-            soFar.add(search, portion.size());
-        }
+    private void work(int number, PlanEvaluator evaluator) {
+        Portion portion = portions.get(number);
+        BlockSearch search = new BlockSearch(evaluator, objective, top, pruning == Pruning.NONE ? null : known,
+                portion.firstIndex(), pruning == Pruning.WHOLESALE, () -> stopped);
+        portion.blocks().forEach(search::work);
+        results[number] = search;
+        soFar.add(search, portion.size());
     }
 
     private static Thread worker(Runnable work) {

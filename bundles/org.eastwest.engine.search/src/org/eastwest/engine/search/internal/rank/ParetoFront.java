@@ -11,7 +11,6 @@ import java.util.List;
  */
 public final class ParetoFront {
     private final List<Found> plans = new ArrayList<>();
-    private double fastest = Double.POSITIVE_INFINITY;
 
     /** True when a plan is as good in everything, so that this one does not belong to the front. */
     public boolean closedTo(double seconds, double memoryBytes, double scaleOutBytes) {
@@ -41,12 +40,6 @@ public final class ParetoFront {
     public void add(Found found) {
         plans.removeIf(plan -> found.asGoodAs(plan.seconds(), plan.memoryBytes(), plan.scaleOutBytes()));
         plans.add(found);
-        fastest = Math.min(fastest, found.seconds());
-    }
-
-    /** Step time of the fastest plan, seconds; infinite when there is none. */
-    public double fastest() {
-        return fastest;
     }
 
     /** Joins another front, whose plans may stand anywhere in the space. */

@@ -75,6 +75,21 @@ public record Block(Layout layout, ContextExchange exchange, int microBatch, Lis
         runs.forEach((recompute, of) -> forEach(kinds(recompute), of, family));
     }
 
+    /** A plan for each kind of recompute, such as large runs have, to see what the block is worth; best first. */
+    public List<TrainingPlan> samples() {
+        Kind usual = new Kind(communications.get(communications.size() - 1), true, pipelines.get(0),
+                zeroStages[Math.min(1, zeroStages.length - 1)]);
+        List<TrainingPlan> samples = new ArrayList<>();
+        for (Seat seat : seats) {
+            if (seat.fits()) {
+                runs.values().forEach(of -> samples.add(new TrainingPlan(of.get(overlaps.get(0).on()).get(0).get(0),
+                        plan(usual, overlaps.get(0), seat))));
+                return samples;
+            }
+        }
+        return samples;
+    }
+
     /** Inputs can only be kept whole where they are gathered and kept at all. */
     private List<Boolean> regathers(Recompute recompute, TpCommunication communication) {
         return communication == TpCommunication.SEQUENCE && recompute != Recompute.FULL ? regathers : AGAIN;

@@ -63,6 +63,39 @@ public final class MemoryModel {
 
     private final ModelShape shape;
     private final Training run;
+    private LayerBytes last;
+
+    /**
+     * What layers keep and need, which plans have in common that differ only in stages, schedule and ZeRO, bytes.
+     *
+     * @param plan          any of the plans
+     * @param kept          tensor by tensor
+     * @param layer         parameters
+     * @param dense         that a dense layer keeps of a micro-batch
+     * @param moe           that a layer with experts keeps of it
+     * @param denseBackward that backward of a dense layer needs; under full recompute it is kept whole meanwhile
+     * @param moeBackward   the same of a layer with experts
+     * @param head          that loss and output layer need
+     */
+    private record LayerBytes(PlanSnapshot plan, Slice slice, ActivationModel kept, LayerParameters layer, double dense,
+            double moe, double denseBackward, double moeBackward, double head) {
+        static LayerBytes of(ModelShape shape, Training run, PlanSnapshot plan, Slice slice) {
+            ActivationModel kept = new ActivationModel(shape, run, plan, slice);
+            boolean full = run.recompute() == Recompute.FULL;
+            Recompute whole = full ? Recompute.NONE : run.recompute();
+            double dense = full ? kept.input() : kept.dense(run.recompute());
+            double moe = full ? kept.input() : shape.moe() ? kept.moe(run.recompute()) : 0;
+            return new LayerBytes(plan, slice, kept, LayerParameters.of(shape, slice), dense, moe,
+                    kept.inBackward(false, whole) + (full ? kept.dense(whole) - dense : 0),
+                    shape.moe() ? kept.inBackward(true, whole) + (full ? kept.moe(whole) - moe : 0) : 0, kept.head());
+        }
+
+        /** A slice stands for all that a plan has in common with others that have the same. */
+        boolean serves(PlanSnapshot other, Slice otherSlice) {
+            return slice == otherSlice && plan.regather() == other.regather() && plan.cp() == other.cp()
+                    && plan.contextExchange() == other.contextExchange();
+        }
+    }
 
     public MemoryModel(ModelShape shape, Training run) {
         this.shape = shape;
@@ -132,6 +165,15 @@ public final class MemoryModel {
                 && plan.schedule() != Schedule.ZERO_BUBBLE_V;
     }
 
+    private LayerBytes layerBytes(PlanSnapshot plan, Slice slice) {
+        LayerBytes known = last;
+        if (known == null || !known.serves(plan, slice)) {
+            known = LayerBytes.of(shape, run, plan, slice);
+            last = known;
+        }
+        return known;
+    }
+
     /** One plan at work. */
     private final class Estimation {
         private final PlanSnapshot plan;
@@ -141,8 +183,7 @@ public final class MemoryModel {
         private final double expertData;
         private final ActivationModel kept;
         private final LayerParameters layer;
-        private final double keptDense;
-        private final double keptMoe;
+        private final LayerBytes bytes;
         private final double framework;
 
         Estimation(PlanSnapshot plan, Slice slice, Stages stages, double microBatches, double data,
@@ -152,11 +193,9 @@ public final class MemoryModel {
             this.microBatches = microBatches;
             this.data = data;
             this.expertData = expertData;
-            kept = new ActivationModel(shape, run, plan, slice);
-            layer = LayerParameters.of(shape, slice);
-            boolean full = run.recompute() == Recompute.FULL;
-            keptDense = full ? kept.input() : kept.dense(run.recompute());
-            keptMoe = full ? kept.input() : shape.moe() ? kept.moe(run.recompute()) : 0;
+            bytes = layerBytes(plan, slice);
+            kept = bytes.kept();
+            layer = bytes.layer();
             framework = CONTEXT_BYTES + COMMUNICATOR_BYTES * communicators(plan);
         }
 
@@ -195,7 +234,7 @@ public final class MemoryModel {
 
         /** Bytes that all layers of a stage keep of one micro-batch. */
         private double microBatch(int stage) {
-            return stages.dense(stage) * keptDense + stages.moe(stage) * keptMoe;
+            return stages.dense(stage) * bytes.dense() + stages.moe(stage) * bytes.moe();
         }
 
         private double activations(int stage) {
@@ -223,7 +262,7 @@ public final class MemoryModel {
         private double transientPeak(int stage, double activations) {
             double peak = backward(stage);
             if (last(stage)) {
-                peak = Math.max(peak, kept.head());
+                peak = Math.max(peak, bytes.head());
             }
             if (first(stage)) {
                 // When its gradient exists, the activations of that micro-batch are free again.
@@ -233,18 +272,10 @@ public final class MemoryModel {
             return peak;
         }
 
-        /** Backward of the stage's last layer; under full recompute that layer is kept whole meanwhile. */
+        /** Backward of the stage's last layer. */
         private double backward(int stage) {
-            boolean full = run.recompute() == Recompute.FULL;
-            Recompute whole = full ? Recompute.NONE : run.recompute();
-            double peak = 0;
-            if (stages.dense(stage) > 0) {
-                peak = kept.inBackward(false, whole) + (full ? kept.dense(whole) - keptDense : 0);
-            }
-            if (stages.moe(stage) > 0) {
-                peak = Math.max(peak, kept.inBackward(true, whole) + (full ? kept.moe(whole) - keptMoe : 0));
-            }
-            return peak;
+            double peak = stages.dense(stage) > 0 ? bytes.denseBackward() : 0;
+            return stages.moe(stage) > 0 ? Math.max(peak, bytes.moeBackward()) : peak;
         }
 
         /** A gradient in 16 bits of each shape of weight, where kernels add to the main gradients themselves. */

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.stream.LongStream;
 import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.spi.design.ParallelDimension;
@@ -71,17 +70,26 @@ public final class Placement {
             stride = place(dimension, plan, shares, placed, stride);
         }
         this.usedGpus = used(placedGpus);
-        this.tensor = group(Communicator.TENSOR::takes);
-        this.context = group(Communicator.CONTEXT::takes);
-        this.pipeline = group(Communicator.PIPELINE::takes);
-        this.data = group(Communicator.DATA::takes);
-        this.experts = group(Communicator.EXPERTS::takes);
-        this.expertData = group(Communicator.EXPERT_DATA::takes);
-        boolean whole = axes.stream().noneMatch(Axis::replicas);
-        this.sharding = whole ? data : group(a -> Communicator.DATA.takes(a) && !a.replicas());
-        this.replicas = whole ? Group.SINGLE : group(a -> Communicator.DATA.takes(a) && a.replicas());
-        this.expertSharding = whole ? expertData : group(a -> Communicator.EXPERT_DATA.takes(a) && !a.replicas());
-        this.expertReplicas = whole ? Group.SINGLE : group(a -> Communicator.EXPERT_DATA.takes(a) && a.replicas());
+        this.tensor = group(Communicator.TENSOR, Replicas.WITH);
+        this.context = group(Communicator.CONTEXT, Replicas.WITH);
+        this.pipeline = group(Communicator.PIPELINE, Replicas.WITH);
+        this.data = group(Communicator.DATA, Replicas.WITH);
+        this.experts = group(Communicator.EXPERTS, Replicas.WITH);
+        this.expertData = group(Communicator.EXPERT_DATA, Replicas.WITH);
+        boolean whole = plan.shardingDegree() == 0;
+        this.sharding = whole ? data : group(Communicator.DATA, Replicas.WITHOUT);
+        this.replicas = whole ? Group.SINGLE : group(Communicator.DATA, Replicas.ALONE);
+        this.expertSharding = whole ? expertData : group(Communicator.EXPERT_DATA, Replicas.WITHOUT);
+        this.expertReplicas = whole ? Group.SINGLE : group(Communicator.EXPERT_DATA, Replicas.ALONE);
+    }
+
+    /** Whether a group takes replicas of ZeRO's shards. */
+    private enum Replicas {
+        WITH, WITHOUT, ALONE;
+
+        boolean take(Axis axis) {
+            return this == WITH || axis.replicas() == (this == ALONE);
+        }
     }
 
     /**
@@ -89,8 +97,12 @@ public final class Placement {
      * as many as hold whole groups, such as 64 of 72.
      */
     private long used(long placedGpus) {
-        long group = axes.stream().filter(axis -> !scaleOut.contains(axis.dimension())).mapToLong(Axis::span)
-                .filter(span -> span <= domainGpus).max().orElse(1);
+        long group = 1;
+        for (Axis axis : axes) {
+            if (axis.span() <= domainGpus && !leaves(axis)) {
+                group = Math.max(group, axis.span());
+            }
+        }
         long whole = domainGpus - domainGpus % group;
         return placedGpus / domainGpus * whole >= ranks ? whole : domainGpus;
     }
@@ -225,14 +237,18 @@ public final class Placement {
                 expertReplicas);
     }
 
-    private Group group(Predicate<Axis> member) {
+    private boolean leaves(Axis axis) {
+        return !scaleOut.isEmpty() && scaleOut.contains(axis.dimension());
+    }
+
+    private Group group(Communicator ranks, Replicas replicated) {
         long size = 1;
         long inside = 1;
         long stride = 0;
         boolean aligned = true;
         for (Axis axis : axes) {
-            if (member.test(axis)) {
-                long here = scaleOut.contains(axis.dimension()) ? 1 : inside(axis);
+            if (ranks.takes(axis) && replicated.take(axis)) {
+                long here = leaves(axis) ? 1 : inside(axis);
                 size *= axis.degree();
                 inside *= here;
                 if (here < axis.degree() && stride == 0) {
@@ -245,7 +261,7 @@ public final class Placement {
             return Group.SINGLE;
         }
         long domains = size / inside;
-        double allDomains = Math.max(1, ranks / (double) usedGpus);
+        double allDomains = Math.max(1, this.ranks / (double) usedGpus);
         return new Group(size, inside, domains, domains > 1 ? stride : 0, aligned, Math.max(1, allDomains / domains));
     }
 

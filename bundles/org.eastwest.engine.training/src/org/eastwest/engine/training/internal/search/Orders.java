@@ -40,14 +40,17 @@ final class Orders {
                 : plan.degree(dimension) > 1;
     }
 
-    private void permute(List<ParallelDimension> begun, List<ParallelDimension> left) {
-        if (left.isEmpty()) {
+    private void permute(List<ParallelDimension> begun, List<ParallelDimension> all) {
+        if (begun.size() == all.size()) {
             add(List.copyOf(begun));
+            return;
         }
-        for (ParallelDimension next : left) {
-            begun.add(next);
-            permute(begun, left.stream().filter(d -> d != next).toList());
-            begun.remove(begun.size() - 1);
+        for (ParallelDimension next : all) {
+            if (!begun.contains(next)) {
+                begun.add(next);
+                permute(begun, all);
+                begun.remove(begun.size() - 1);
+            }
         }
     }
 

@@ -28,6 +28,7 @@ final class Choices {
     }
 
     private final List<Choice> choices = new ArrayList<>();
+    private Evaluation any;
 
     private Choices() {
     }
@@ -67,7 +68,10 @@ final class Choices {
 
     /** Any of them, the one that overlaps most of DP. */
     Evaluation any() {
-        return evaluation(choices.get(0));
+        if (any == null) {
+            any = evaluation(choices.get(0));
+        }
+        return any;
     }
 
     /** One for each way to pass through the pipeline. */

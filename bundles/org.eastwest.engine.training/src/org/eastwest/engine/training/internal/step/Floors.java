@@ -3,6 +3,7 @@ package org.eastwest.engine.training.internal.step;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.plan.PlanBounds;
 
@@ -28,9 +29,9 @@ public final class Floors {
             replication = new Replication(sites);
             replicationSites = sites;
         }
-        List<StepFloors> floors = new ArrayList<>();
+        List<PlanBounds> floors = new ArrayList<>();
         for (Choices alike : Choices.alike(models, plans)) {
-            floors.add(new StepFloors(alike, () -> layers(alike, sites), replication, sites));
+            floors.add(new StepFloors(alike, layers(alike, sites), replication, sites));
         }
         return floors.size() == 1 ? floors.get(0) : new LeastFloors(List.copyOf(floors));
     }
@@ -45,41 +46,33 @@ public final class Floors {
     }
 
     /** The least of several. */
-    private record LeastFloors(List<StepFloors> floors) implements PlanBounds {
-        @Override
-        public double leastSeconds() {
+    private record LeastFloors(List<PlanBounds> floors) implements PlanBounds {
+        private double least(ToDoubleFunction<PlanBounds> bound) {
             double least = Double.POSITIVE_INFINITY;
-            for (StepFloors one : floors) {
-                least = Math.min(least, one.leastSeconds());
+            for (PlanBounds one : floors) {
+                least = Math.min(least, bound.applyAsDouble(one));
             }
             return least;
+        }
+
+        @Override
+        public double leastSeconds() {
+            return least(PlanBounds::leastSeconds);
         }
 
         @Override
         public double leastScaleOutBytes() {
-            double least = Double.POSITIVE_INFINITY;
-            for (StepFloors one : floors) {
-                least = Math.min(least, one.leastScaleOutBytes());
-            }
-            return least;
+            return least(PlanBounds::leastScaleOutBytes);
         }
 
         @Override
         public double leastSeconds(int place) {
-            double least = Double.POSITIVE_INFINITY;
-            for (StepFloors one : floors) {
-                least = Math.min(least, one.leastSeconds(place));
-            }
-            return least;
+            return least(one -> one.leastSeconds(place));
         }
 
         @Override
         public double leastScaleOutBytes(int place) {
-            double least = Double.POSITIVE_INFINITY;
-            for (StepFloors one : floors) {
-                least = Math.min(least, one.leastScaleOutBytes(place));
-            }
-            return least;
+            return least(one -> one.leastScaleOutBytes(place));
         }
     }
 }

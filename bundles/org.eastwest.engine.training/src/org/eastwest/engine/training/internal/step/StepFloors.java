@@ -3,22 +3,25 @@ package org.eastwest.engine.training.internal.step;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 import org.eastwest.engine.training.internal.step.DataParallel.Phases;
+import org.eastwest.engine.training.internal.step.DataParallel.Window;
 import org.eastwest.engine.training.internal.step.StepModel.Evaluation;
 import org.eastwest.spi.plan.PlanBounds;
 
 /**
- * Time and bytes that a step takes at least: at any place, of compute and of DP's bytes alone, and site by site, as sums
- * of the least of each part. The latter are computed when they are asked for.
+ * Time and bytes that a step takes at least, as sums of the least of each part: wherever ranks stand, with each part at
+ * the site that suits it best, and site by site. The latter are computed when they are asked for.
  */
 final class StepFloors implements PlanBounds {
     private final Choices choices;
     private final Evaluation any;
-    private final Supplier<LayerFloors> layers;
+    private final LayerFloors layers;
     private final Sites sites;
     private final List<Evaluation> pipelines;
     private final List<Sharding> shardings = new ArrayList<>();
+    private final double[] data;
+    private final double[] dataBytes;
+    private final double[] sends;
     private double[] seconds;
     private double[] bytes;
 
@@ -30,7 +33,7 @@ final class StepFloors implements PlanBounds {
      * @param layers      of all the plans
      * @param replication what DP takes at the sites
      */
-    StepFloors(Choices choices, Supplier<LayerFloors> layers, Replication replication, Sites sites) {
+    StepFloors(Choices choices, LayerFloors layers, Replication replication, Sites sites) {
         this.choices = choices;
         this.any = choices.any();
         this.layers = layers;
@@ -38,25 +41,81 @@ final class StepFloors implements PlanBounds {
         this.pipelines = choices.pipelines();
         for (Evaluation plan : choices.shardings()) {
             Phases[] phases = replication.of(plan);
-            DataParallel[] data = new DataParallel[phases.length];
-            for (int kind = 0; kind < data.length; kind++) {
-                data[kind] = plan.replication(phases[kind]);
+            DataParallel[] kinds = new DataParallel[phases.length];
+            for (int kind = 0; kind < kinds.length; kind++) {
+                kinds[kind] = plan.replication(phases[kind]);
             }
-            shardings.add(new Sharding(plan, data));
+            shardings.add(new Sharding(plan, kinds));
         }
+        this.data = new double[sites.data().count()];
+        this.dataBytes = new double[data.length];
+        computeData();
+        this.sends = sends();
+    }
+
+    private void computeData() {
+        Window widest = layers.widest();
+        for (int kind = 0; kind < data.length; kind++) {
+            data[kind] = Double.POSITIVE_INFINITY;
+            dataBytes[kind] = Double.POSITIVE_INFINITY;
+            for (Sharding sharding : shardings) {
+                data[kind] = Math.min(data[kind], data(sharding, kind, widest) + sharding.plan().optimizer());
+                dataBytes[kind] = Math.min(dataBytes[kind], sharding.data()[kind].scaleOutBytes());
+            }
+        }
+    }
+
+    /**
+     * What DP adds to the step at least, seconds: what comes for every micro-batch makes every stage take longer, so
+     * that all take at least that of the stage where it is least longer.
+     */
+    private double data(Sharding sharding, int kind, Window widest) {
+        DataParallel parallel = sharding.data()[kind];
+        double atTheEnd = parallel.atTheEnd(widest);
+        if (!sharding.plan().replicatesOften()) {
+            return atTheEnd;
+        }
+        double least = Double.POSITIVE_INFINITY;
+        for (int stage : layers.distinctStages()) {
+            Window window = layers.window(stage);
+            least = Math.min(least, parallel.everyForward(window) + parallel.everyBackward(window));
+        }
+        return any.microBatches() * least + atTheEnd;
+    }
+
+    /** Bytes that a GPU sends to other stages at least, by kind of site. */
+    private double[] sends() {
+        double[] least = new double[sites.pipeline().count()];
+        if (any.stageCount() == 1) {
+            return least;
+        }
+        List<Evaluation> ways = choices.sends();
+        for (int kind = 0; kind < least.length; kind++) {
+            least[kind] = Double.POSITIVE_INFINITY;
+            for (Evaluation way : ways) {
+                least[kind] = Math.min(least[kind], way.communication(sites.pipeline().first(kind))
+                        .pipeline(any.microBatches()).scaleOutBytes());
+            }
+        }
+        return least;
     }
 
     @Override
     public double leastSeconds() {
-        double[] compute = new double[any.stageCount()];
-        for (int stage = 0; stage < compute.length; stage++) {
-            compute[stage] = any.compute(stage);
+        return (leastPipeline(layers.stageSeconds()) + least(data)) * (1 - StepModel.ROUNDING);
+    }
+
+    @Override
+    public double leastScaleOutBytes() {
+        return (any.microBatches() * layers.bytes() + least(sends) + least(dataBytes)) * (1 - StepModel.ROUNDING);
+    }
+
+    private static double least(double[] values) {
+        double least = Double.POSITIVE_INFINITY;
+        for (double value : values) {
+            least = Math.min(least, value);
         }
-        double update = Double.POSITIVE_INFINITY;
-        for (Sharding sharding : shardings) {
-            update = Math.min(update, sharding.plan().optimizer());
-        }
-        return (leastPipeline(compute) + update) * (1 - StepModel.ROUNDING);
+        return least;
     }
 
     /** Time that all micro-batches take at least on stages that take this for each. */
@@ -68,40 +127,14 @@ final class StepFloors implements PlanBounds {
         return least;
     }
 
-    @Override
-    public double leastScaleOutBytes() {
-        double least = Double.POSITIVE_INFINITY;
-        for (Sharding sharding : shardings) {
-            for (DataParallel kind : sharding.data()) {
-                least = Math.min(least, kind.scaleOutBytes());
-            }
-        }
-        return least * (1 - StepModel.ROUNDING);
-    }
-
     private void computeSites() {
-        if (seconds == null) {
-            computeSites(layers.get());
+        if (seconds != null) {
+            return;
         }
-    }
-
-    private void computeSites(LayerFloors layers) {
         double[] pipe = new double[sites.layerKinds().size()];
         for (int k = 0; k < pipe.length; k++) {
             pipe[k] = leastPipeline(layers.stageSeconds(k));
         }
-        double[] data = new double[sites.data().count()];
-        double[] dataBytes = new double[data.length];
-        for (int kind = 0; kind < data.length; kind++) {
-            data[kind] = Double.POSITIVE_INFINITY;
-            dataBytes[kind] = Double.POSITIVE_INFINITY;
-            for (Sharding sharding : shardings) {
-                data[kind] = Math.min(data[kind], data(sharding, kind, layers)
-                        + sharding.plan().optimizer());
-                dataBytes[kind] = Math.min(dataBytes[kind], sharding.data()[kind].scaleOutBytes());
-            }
-        }
-        double[] sends = sends();
         seconds = new double[sites.count()];
         bytes = new double[sites.count()];
         for (int site = 0; site < seconds.length; site++) {
@@ -111,40 +144,6 @@ final class StepFloors implements PlanBounds {
             bytes[site] = (any.microBatches() * layers.bytes(layer) + sends[sites.pipeline().of()[site]]
                     + dataBytes[kind]) * (1 - StepModel.ROUNDING);
         }
-    }
-
-    /**
-     * What DP adds to the step at least, seconds: what comes for every micro-batch makes every stage take longer, so
-     * that all take at least that of the stage where it is least longer.
-     */
-    private double data(Sharding sharding, int kind, LayerFloors layers) {
-        DataParallel data = sharding.data()[kind];
-        double atTheEnd = data.atTheEnd(layers.widest());
-        if (!sharding.plan().replicatesOften()) {
-            return atTheEnd;
-        }
-        double least = Double.POSITIVE_INFINITY;
-        for (int stage = 0; stage < any.stageCount(); stage++) {
-            least = Math.min(least, data.everyForward(layers.window(stage)) + data.everyBackward(layers.window(stage)));
-        }
-        return any.microBatches() * least + atTheEnd;
-    }
-
-    /** Bytes that a GPU sends to other stages at least, by kind of site. */
-    private double[] sends() {
-        double[] sends = new double[sites.pipeline().count()];
-        if (any.stageCount() == 1) {
-            return sends;
-        }
-        List<Evaluation> ways = choices.sends();
-        for (int kind = 0; kind < sends.length; kind++) {
-            sends[kind] = Double.POSITIVE_INFINITY;
-            for (Evaluation way : ways) {
-                sends[kind] = Math.min(sends[kind], way.communication(sites.pipeline().first(kind))
-                        .pipeline(any.microBatches()).scaleOutBytes());
-            }
-        }
-        return sends;
     }
 
     @Override

@@ -95,6 +95,7 @@ public final class StepModel {
     private PlanSnapshot lastPlan;
     private Layer lastLayer;
     private Stages lastStages;
+    private Evaluation timed;
 
     /** What decides which layers a stage holds. */
     private record Split(int count, boolean folded) {
@@ -293,6 +294,14 @@ public final class StepModel {
         return lastStages;
     }
 
+    private StageTimes lastTimes(Evaluation plan) {
+        if (timed == null || !plan.holdsAs(timed)) {
+            plan.times = new StageTimes(plan);
+            timed = plan;
+        }
+        return timed.times;
+    }
+
     private Layer computed(PlanSnapshot plan, Scope scope) {
         Slice slice = Slice.of(shape, run, plan, scope);
         double waiting = slowest(scope);
@@ -370,6 +379,7 @@ public final class StepModel {
         private Exposure expert;
         private Exposure end;
         private DataParallel parallel;
+        private StageTimes times;
         private Window widest;
         private double[] stageSeconds;
         private int worst;
@@ -492,7 +502,7 @@ public final class StepModel {
 
         /** What DP communication for every micro-batch hides behind: compute, and waits for EP in backward. */
         private Window window(int stage) {
-            return new Window(sum(stage, BlockTimes::forward), sum(stage, BlockTimes::backward)
+            return new Window(times().forward(stage), times().backward(stage)
                     + moeOn(stage) * communication.expertsExposedBackward());
         }
 
@@ -501,9 +511,9 @@ public final class StepModel {
          * stage then has most compute.
          */
         private Window widest() {
-            double forward = most(stage -> sum(stage, BlockTimes::forward));
+            double forward = times().mostForward();
             return new Window(forward, compute(worst) - forward
-                    + most(this::moeOn) * communication.expertsExposedBackward());
+                    + times().mostMoe() * communication.expertsExposedBackward());
         }
 
         private void recordWindows() {
@@ -869,7 +879,24 @@ public final class StepModel {
         }
 
         double compute(int stage) {
+            return times().compute(stage);
+        }
+
+        /** What {@link #compute} remembers. */
+        double computed(int stage) {
             return sum(stage, BlockTimes::total);
+        }
+
+        /** What stages hold and take; plans that follow each other have it in common more often than not. */
+        StageTimes times() {
+            if (times == null) {
+                times = longer == 1 ? lastTimes(this) : new StageTimes(this);
+            }
+            return times;
+        }
+
+        private boolean holdsAs(Evaluation other) {
+            return layer == other.layer && stages == other.stages && paired == other.paired;
         }
 
         double forward(int stage) {
