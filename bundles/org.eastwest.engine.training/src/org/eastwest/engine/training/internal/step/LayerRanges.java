@@ -50,7 +50,8 @@ final class LayerRanges {
         for (Evaluation way : choices.tensors()) {
             Communication of = way.communication(site);
             tensor = new Tensor(tensor.attention().with(way.attentionTensor(of)),
-                    tensor.feed().with(way.feedTensor(of)), tensor.experts().with(way.expertTensor(of)), tensor.end().with(of.tensorEnd()));
+                    tensor.feed().with(way.feedTensor(of)), tensor.experts().with(way.expertTensor(of)),
+                    tensor.end().with(of.tensorEnd()));
         }
         return tensor;
     }
