@@ -146,7 +146,7 @@ class AlgorithmsTest {
         assertTrue(state[RATE] < 0.2 * PACKET / 900e-6, "rate " + state[RATE]);
     }
 
-    /** A thousand senders share a link that carries thirty packets in a round trip (Swift, SIGCOMM 2020, section 3.2). */
+    /** A thousand senders can share a link that carries thirty packets in a round trip (Swift, SIGCOMM 2020). */
     @Test
     void swiftGoesDownToAPacketInAThousandRoundTrips() {
         Swift swift = new Swift(10e-6, 1e-6, 50e-6, 0.8, 0.5);

@@ -57,6 +57,10 @@ final class FlowTable {
     final boolean[] paceWaits;
     final long[] timeoutAt;
     final long[] timeoutEvent;
+    /** Times that the timeout is doubled. */
+    final byte[] timeoutDoubled;
+    /** Smoothed round trip, picoseconds; 0 before the first one. */
+    final float[] roundTrip;
     final long[] heardAt;
     final double[] timerAt;
     final long[] finishedAt;
@@ -115,6 +119,8 @@ final class FlowTable {
         paceWaits = new boolean[size];
         timeoutAt = new long[size];
         timeoutEvent = new long[size];
+        timeoutDoubled = new byte[size];
+        roundTrip = new float[size];
         heardAt = new long[size];
         timerAt = new double[size];
         finishedAt = new long[size];
@@ -233,6 +239,6 @@ final class FlowTable {
 
     /** Bytes of as many rows with these variables and packets. */
     static long bytes(long rows, int controlSize, long packets) {
-        return rows * (29L * 4 + 6 + 8L * 8 + 8 + 8L * controlSize) + 3 * packets / 8;
+        return rows * (30L * 4 + 7 + 8L * 8 + 8 + 8L * controlSize) + 3 * packets / 8;
     }
 }

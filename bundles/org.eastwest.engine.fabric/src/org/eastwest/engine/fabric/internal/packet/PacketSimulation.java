@@ -305,7 +305,7 @@ public final class PacketSimulation {
 
     private long stateBytes() {
         return flows.bytes() + links.bytes() + packets.bytes() + events.bytes() + buffers.bytes() + sender.bytes()
-                + receiver.bytes() + ends.bytes() + 28L * topology.links() + 4L * topology.nodes();
+                + receiver.bytes() + ends.bytes() + 29L * topology.links() + 4L * topology.nodes();
     }
 
     private PacketResult result() {

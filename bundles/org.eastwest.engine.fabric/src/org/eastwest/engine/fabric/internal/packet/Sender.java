@@ -21,6 +21,10 @@ final class Sender {
     private static final double REORDERED_BESIDE_TRIMMING = 6;
     private static final int FEW_PACKETS = 8;
     private static final long NO_TIMEOUT = Long.MAX_VALUE / 4;
+    /** Weight of the newest round trip in the smoothed one (RFC 6298). */
+    private static final float NEWEST = 1F / 8;
+    /** The timeout is 64 times as long at most. */
+    private static final int MOST_DOUBLED = 6;
 
     private final Topology topology;
     private final FlowTable flows;
@@ -44,8 +48,8 @@ final class Sender {
     private final boolean receiverDriven;
     private final double lossProbability;
     /**
-     * By queue pair; that of the transport, but no less than two round trips through empty queues, and than packets are
-     * seen to take: a timeout that is shorter than the way sends everything again for ever.
+     * By queue pair; that of the transport, but no less than two round trips through empty queues: a timeout that is
+     * shorter than the way sends everything again for ever.
      */
     private final long[] timeouts;
     private final long networkRoundTrip;
@@ -338,9 +342,18 @@ final class Sender {
 
     private void armTimeout(int row) {
         if (flows.inFlight[row] == 1 || flows.timeoutEvent[row] == Long.MAX_VALUE) {
-            flows.timeoutAt[row] = events.now() + timeouts[row];
+            flows.timeoutAt[row] = events.now() + timeoutOf(row);
         }
         scheduleTimeout(row);
+    }
+
+    /**
+     * At least two round trips as they are, and twice as long after each timeout until something arrives (as RFC 6298):
+     * where queues are longer than the timeout, copies of what waits in them would fill them else.
+     */
+    private long timeoutOf(int row) {
+        return timeouts[row] >= NO_TIMEOUT ? NO_TIMEOUT
+                : Math.max(timeouts[row], (long) (2 * flows.roundTrip[row])) << flows.timeoutDoubled[row];
     }
 
     private void scheduleTimeout(int row) {
@@ -353,13 +366,14 @@ final class Sender {
     /**
      * Something arrived: the timeout begins anew. Selective repeat waits less when it has nothing to send whose arrival
      * would tell of a loss: two round trips, as a tail loss probe (RFC 8985).
+     *
+     * @param roundTrip of what arrived; {@link #NO_TIMEOUT} when a trimmed header tells that queues are full
      */
     private void putOffTimeout(int row, long roundTrip) {
         flows.heardAt[row] = events.now();
-        timeouts[row] = Math.max(timeouts[row], roundTrip);
         boolean tail = !goesBack && flows.lost[row] == 0 && flows.nextNew[row] >= flows.allowed[row];
         flows.timeoutAt[row] = events.now() + (tail
-                ? Math.min(timeouts[row], 2 * (roundTrip + networkRoundTrip)) : timeouts[row]);
+                ? Math.min(timeoutOf(row), 2 * (roundTrip + networkRoundTrip)) : timeoutOf(row));
         if (tail) {
             scheduleTimeout(row);
         }
@@ -383,7 +397,7 @@ final class Sender {
             askAnew(row);
             return;
         }
-        boolean tail = events.now() - flows.heardAt[row] < timeouts[row];
+        boolean tail = events.now() - flows.heardAt[row] < timeoutOf(row);
         counters.timeouts += tail ? 0 : 1;
         int missing = goesBack ? rewind(row, flows.acknowledged[row]) : loseAll(row);
         flows.inFlight[row] = 0;
@@ -394,7 +408,10 @@ final class Sender {
             entropy.forget(row);
         }
         tellLoss(row, tail ? Loss.MISSING : Loss.TIMEOUT, missing);
-        flows.timeoutAt[row] = events.now() + timeouts[row];
+        if (!tail) {
+            flows.timeoutDoubled[row] = (byte) Math.min(MOST_DOUBLED, flows.timeoutDoubled[row] + 1);
+        }
+        flows.timeoutAt[row] = events.now() + timeoutOf(row);
         scheduleTimeout(row);
         activate(row);
     }
@@ -406,7 +423,7 @@ final class Sender {
     /** Grants can be lost on links that fail: after a timeout without any the sender begins as it did at first. */
     private void askAnew(int row) {
         flows.credit[row] = firstCredit(row);
-        flows.timeoutAt[row] = events.now() + timeouts[row];
+        flows.timeoutAt[row] = events.now() + timeoutOf(row);
         scheduleTimeout(row);
         activate(row);
     }
@@ -493,6 +510,7 @@ final class Sender {
                 LinkTable.seconds(now - packets.sentAt(packet)), (double) flows.inFlight[row] * flows.fullBytes);
         algorithm.onAck(flows.control, row * flows.controlSize, ack);
         scheduleTimer(row);
+        observe(row, now - packets.sentAt(packet));
         putOffTimeout(row, now - packets.sentAt(packet));
         if (flows.acknowledged[row] == flows.packets[row]) {
             flows.finishedAt[row] = now;
@@ -502,6 +520,12 @@ final class Sender {
         } else if (detectsByOrder) {
             detectByOrder(row, packets.has(packet, Packets.DUPLICATE));
         }
+    }
+
+    private void observe(int row, long roundTrip) {
+        float before = flows.roundTrip[row];
+        flows.roundTrip[row] = before == 0 ? roundTrip : before + NEWEST * (roundTrip - before);
+        flows.timeoutDoubled[row] = 0;
     }
 
     private void acknowledgeUpTo(int row, int cumulative) {
@@ -594,8 +618,9 @@ final class Sender {
         }
         if (missing > 0) {
             flows.inFlight[row] = Math.max(0, flows.inFlight[row] - missing);
-            putOffTimeout(row, networkRoundTrip);
-            tellLoss(row, packets.has(packet, Packets.MARKED) ? Loss.TRIMMED : Loss.MISSING, missing);
+            boolean trimmed = packets.has(packet, Packets.MARKED);
+            putOffTimeout(row, trimmed ? NO_TIMEOUT : networkRoundTrip);
+            tellLoss(row, trimmed ? Loss.TRIMMED : Loss.MISSING, missing);
         }
     }
 

@@ -6,12 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import org.eastwest.engine.fabric.internal.topology.Topology;
 import org.eastwest.spi.analysis.Series;
 import org.eastwest.spi.transport.FixedWindow;
 import org.eastwest.spi.transport.FlowControl;
 import org.eastwest.spi.transport.LossRecovery;
 import org.eastwest.spi.transport.Transport;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** An incast over time, and over feedback delay and buffer. */
 class IncastStudyTest {
@@ -60,6 +64,21 @@ class IncastStudyTest {
         for (int i = 1; i < pauses.y().length; i++) {
             assertTrue(pauses.y()[i] >= pauses.y()[i - 1]);
         }
+    }
+
+    /** What comes back of a thousand senders' trimmed packets leaves data its turn, and copies do not fill the queue. */
+    @ParameterizedTest(name = "trimming at {0} bandwidth-delay products, receiver credits {1}")
+    @CsvSource({"1, 0", "5, 0", "1000, 0", "5, 1"})
+    void aThousandSendersKeepThePortBusy(double limit, double credits) {
+        Topology fabric = Runs.topology("leaf-spine:hosts=1001,down=1001,up=1,rate=100Gb/s,latency=500ns");
+        Transport uec = Runs.transport("uec", Map.of("queue-limit", limit, "receiver-credits", credits));
+
+        PacketResult result = PacketSimulation.run(fabric, uec, Runs.incast(fabric, 1000, 100e3),
+                SimulationSettings.DEFAULT.withLimits(1L << 30, 20_000_000, 10));
+
+        double line = 1000 * Runs.wireBytes(uec, 100e3) / 12.5e9;
+        assertTrue(result.complete());
+        assertTrue(Runs.worst(result) < 2 * line, Runs.worst(result) / line + " times the line's");
     }
 
     private static double first(Series series) {
