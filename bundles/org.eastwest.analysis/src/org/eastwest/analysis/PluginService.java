@@ -46,8 +46,9 @@ public interface PluginService {
     <S> S contained(Class<S> type, S service);
 
     /**
-     * Says what is wrong with the services of a kind that a bundle offers, as far as who uses them finds out. The bundle
-     * keeps running; {@link #plugins()} has them as broken until nothing is wrong any more, or the bundle is switched.
+     * Says what is wrong with the services of a kind that a bundle offers, as far as who uses them finds out. The
+     * bundle keeps running; {@link #plugins()} has them as broken until nothing is wrong any more, or the bundle is
+     * switched.
      *
      * @param bundle symbolic name
      * @param kind   {@code diagram}, ..., as {@link Plugin#kind()} has it

@@ -28,8 +28,8 @@ import org.eclipse.emf.ecore.resource.Resource;
 
 /**
  * Checks specifications for what Sirius does not tell: everything that reading finds (the vocabulary, required
- * features, references, expressions, services), types and features of the metamodels, images, names, and the traps that are known
- * to cost days. A specification without a finding loads in Sirius and in this workbench alike.
+ * features, references, expressions, services), types and features of the metamodels, images, names, and the traps that are
+ * known to cost days. A specification without a finding loads in Sirius and in this workbench alike.
  */
 public final class Lint {
     /** Present wherever the Sirius runtime is; a specification with a newer version is refused there. */

@@ -56,7 +56,8 @@ public final class SpecificationCompiler {
                 .forEach(descriptions::add));
         Map<EObject, List<EObject>> layers = new LinkedHashMap<>();
         descriptions.forEach(d -> layers.put(d, layers(d)));
-        viewpoints.forEach(v -> all(v, "ownedRepresentationExtensions").forEach(e -> extendsSomething(e, descriptions)));
+        viewpoints.forEach(v -> all(v, "ownedRepresentationExtensions")
+                .forEach(e -> extendsSomething(e, descriptions)));
         layers.values().forEach(l -> l.forEach(this::declareMappings));
         mappings.keySet().stream().toList().forEach(this::fill);
         tools.declare(layers.values().stream().flatMap(List::stream).toList());
@@ -91,8 +92,8 @@ public final class SpecificationCompiler {
         if (there.isEmpty()) {
             // Checked alone, a file may well add to what is installed elsewhere.
             Severity severity = descriptions.isEmpty() ? Severity.NOTE : Severity.WARNING;
-            problems.add(severity, NO_VIEWPOINT, extension, "It adds to the viewpoint " + text(extension, "viewpointURI")
-                    + ", which is not among those read ("
+            problems.add(severity, NO_VIEWPOINT, extension, "It adds to the viewpoint "
+                    + text(extension, "viewpointURI") + ", which is not among those read ("
                     + viewpoints.stream().map(v -> text(v, "name")).distinct().collect(Collectors.joining(", "))
                     + "): its layers are shown nowhere.",
                     "Name one of these, or install what brings it; when checking files, name its file too.");

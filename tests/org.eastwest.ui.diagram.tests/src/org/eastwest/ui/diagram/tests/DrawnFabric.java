@@ -29,7 +29,7 @@ final class DrawnFabric {
         return with(fabric);
     }
 
-    /** Three tiers of 5,000 switches; the lower two have two links for each leaf, of 10,000 the others join the upper. */
+    /** Three tiers of 5,000 switches; of 10,000 links each leaf has two, and the others join the upper tiers. */
     static Design ofFiveThousandSwitches() {
         int cores = 100;
         int spines = 400;

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * A diagram of 5,000 nodes and 10,000 edges in the window: how long it takes to open and to follow a change, and how long
- * the window does not react meanwhile. Not among the tests, since it depends on the machine:
+ * A diagram of 5,000 nodes and 10,000 edges in the window: how long it takes to open and to follow a change, and how
+ * long the window does not react meanwhile. Not among the tests, since it depends on the machine:
  * {@code ./mvnw verify -pl tests/org.eastwest.ui.diagram.tests -am -Dtest=LargeDiagramBenchmark} prints the times and
  * what the UI thread did in the one that cost it most.
  */
@@ -48,11 +48,12 @@ class LargeDiagramBenchmark {
         file.refreshLocal(IResource.DEPTH_ZERO, null);
         measure("design opened", () -> window.open(file));
         DiagramRobot[] diagram = new DiagramRobot[1];
-        measure("diagram opened and laid out for the first time", () -> diagram[0] = DiagramRobot.open(window, DIAGRAM));
+        measure("diagram opened and laid out for the first time",
+                () -> diagram[0] = DiagramRobot.open(window, DIAGRAM));
         Screen.picture("large");
         measure("one node moved", () -> {
-            ElementPart part = diagram[0].parts().stream().filter(p -> p.element().label().text().startsWith("switch50"))
-                    .findFirst().orElseThrow();
+            ElementPart part = diagram[0].parts().stream()
+                    .filter(p -> p.element().label().text().startsWith("switch50")).findFirst().orElseThrow();
             diagram[0].editor().viewer().select(part);
             Point from = diagram[0].middle(part);
             diagram[0].drag(from, new Point(from.x + 30, from.y));

@@ -15,8 +15,9 @@ import org.eastwest.viewpoint.Specification;
 import org.eastwest.viewpoint.SpecificationSource;
 
 /**
- * The specification of all diagrams, ours and those of other bundles, read once for the workbench, and anew when bundles
- * came or went. What is wrong with it stands in the Problems view, and among the plugins. A service of the workbench; any thread may ask.
+ * The specification of all diagrams, ours and those of other bundles, read once for the workbench, and anew when
+ * bundles came or went. What is wrong with it stands in the Problems view, and among the plugins. A service of the
+ * workbench; any thread may ask.
  */
 public final class DiagramSpecifications {
     private Specification specification;

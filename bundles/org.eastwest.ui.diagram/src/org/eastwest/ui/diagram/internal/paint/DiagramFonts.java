@@ -18,7 +18,7 @@ import org.eclipse.swt.graphics.Point;
  * that they are as wide in the window as in a file, whatever font and zoom there is.
  */
 public final class DiagramFonts {
-    /** The size that is scaled, in points: large enough for widths in whole pixels to be exact to a part in a hundred. */
+    /** The size that is scaled, in points: widths in whole pixels are exact to a part in a hundred. */
     private static final int POINTS = 48;
     /** What is remembered of widths; diagrams have fewer texts, unless they are changed for hours. */
     private static final int MOST = 20_000;

@@ -117,7 +117,7 @@ public final class SwtDrawing implements Drawing {
         path.dispose();
     }
 
-    /** SWT moves lines of odd widths half a pixel of the screen to make them sharp; the geometry has done so already. */
+    /** SWT moves lines of odd widths half a pixel of the screen to make them sharp; the geometry has done so before. */
     private float shift(int width) {
         return (int) (width * zoom) % 2 == 1 ? (float) (-0.5 / zoom) : 0;
     }
