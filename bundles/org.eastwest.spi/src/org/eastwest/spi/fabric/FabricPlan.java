@@ -32,7 +32,8 @@ import org.eastwest.spi.design.FabricSnapshot.Node;
  *                           healthy fabric
  * @param breakouts          how the ports of a tier are broken out where its two sides differ; tiers not named have
  *                           ports of one kind, shared freely between both sides
- * @param optics             optical modules at the ends of links; see {@link #optics(CableClass)} for those not named
+ * @param optics             optical modules at the ends of links; see {@link #optics(CableClass)} for those not named;
+ *                           since 1.1
  * @since 1.0
  */
 public record FabricPlan(TopologyKind topology, long endpoints, int reservedPorts, int railCount,
