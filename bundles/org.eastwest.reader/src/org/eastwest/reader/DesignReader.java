@@ -25,7 +25,20 @@ public final class DesignReader {
      * @return the snapshot, unless the design has errors or no scenario; never throws for what is in the design
      */
     public static Reading read(Design design, String scenarioId, Catalog catalog) {
-        Findings findings = new Findings();
+        return read(design, scenarioId, catalog, new Findings(finding -> false));
+    }
+
+    /**
+     * The same for those who look for another plan: what is wrong with nothing but a plan is no error but a warning.
+     *
+     * @param scenarioId id of the scenario; null for the first
+     * @return the snapshot, unless the design has errors besides {@link PlanErrors} or no scenario
+     */
+    public static Reading readForPlans(Design design, String scenarioId, Catalog catalog) {
+        return read(design, scenarioId, catalog, new Findings(PlanErrors::has));
+    }
+
+    private static Reading read(Design design, String scenarioId, Catalog catalog, Findings findings) {
         DesignValidation.validate(design).forEach(findings::add);
         Optional<Scenario> scenario = Scenarios.choose(design, scenarioId);
         if (scenario.isEmpty() && scenarioId != null) {

@@ -103,8 +103,27 @@ final class DesignInput {
      * @throws CommandFailure when the file cannot be read or the design has errors
      */
     Ready snapshot(Terminal terminal, Services services) {
+        return snapshot(terminal, services, DesignReader::read);
+    }
+
+    /**
+     * The same for a command that looks for another plan: what is wrong with nothing but a plan is a warning.
+     *
+     * @throws CommandFailure when the file cannot be read or the design has other errors
+     */
+    Ready snapshotForPlans(Terminal terminal, Services services) {
+        return snapshot(terminal, services, DesignReader::readForPlans);
+    }
+
+    /** Makes a reading of a scenario. */
+    @FunctionalInterface
+    private interface Reader {
+        Reading read(Design design, String scenarioId, Catalog catalog);
+    }
+
+    private Ready snapshot(Terminal terminal, Services services, Reader reader) {
         Loaded loaded = load(terminal);
-        Reading reading = read(loaded, services);
+        Reading reading = read(loaded, services, reader);
         DesignSnapshot snapshot = reading.snapshot().orElseThrow(() -> CommandFailure.designErrors("The design " + file
                 + (loaded.design().getScenarios().isEmpty() ? " has no scenario to work on." : " has errors."),
                 reading.findings()));
@@ -122,8 +141,12 @@ final class DesignInput {
 
     /** Checks the design that was read. */
     Reading read(Loaded loaded, Services services) {
+        return read(loaded, services, DesignReader::read);
+    }
+
+    private Reading read(Loaded loaded, Services services, Reader reader) {
         Catalog catalog = services.catalog().catalog();
-        Reading reading = DesignReader.read(loaded.design(), scenario, catalog);
+        Reading reading = reader.read(loaded.design(), scenario, catalog);
         List<Finding> findings = new ArrayList<>(loaded.findings());
         findings.addAll(catalog.findings());
         findings.addAll(reading.findings());

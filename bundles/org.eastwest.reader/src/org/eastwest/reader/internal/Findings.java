@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.eastwest.model.validation.Problem;
 import org.eastwest.reader.ProblemFindings;
 import org.eastwest.spi.analysis.Finding;
@@ -14,9 +15,19 @@ import org.eastwest.spi.analysis.Severity;
 /** Collects findings. */
 public final class Findings {
     private final Set<Finding> findings = new LinkedHashSet<>();
+    private final Predicate<Finding> forgiven;
+
+    /**
+     * @param forgiven errors that count as warnings
+     */
+    public Findings(Predicate<Finding> forgiven) {
+        this.forgiven = forgiven;
+    }
 
     public void add(Finding finding) {
-        findings.add(finding);
+        findings.add(finding.severity() == Severity.ERROR && forgiven.test(finding)
+                ? new Finding(Severity.WARNING, finding.code(), finding.message(), finding.element(), finding.remedy())
+                : finding);
     }
 
     /** A problem of the model as a finding: the same code and words, the element by its id. */

@@ -84,7 +84,7 @@ final class JobReader {
     private static List<ParallelDimension> order(Plan plan) {
         List<ParallelDimension> order = new ArrayList<>();
         if (plan.getOrder() != null) {
-            plan.getOrder().forEach(d -> order.add(Words.as(ParallelDimension.class, d)));
+            plan.getOrder().stream().distinct().forEach(d -> order.add(Words.as(ParallelDimension.class, d)));
         }
         ORDER.stream().filter(d -> !order.contains(d)).forEach(order::add);
         return order;

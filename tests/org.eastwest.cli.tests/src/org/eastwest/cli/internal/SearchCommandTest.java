@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -69,6 +71,39 @@ class SearchCommandTest {
         assertTrue(Files.readString(file).contains("shardingDegree"), text);
         assertEquals(0, run("search a.eastwest --apply --space " + SMALL).code());
         assertFalse(Files.readString(file).contains("shardingDegree"));
+    }
+
+    @ParameterizedTest(name = "{0}={1}: {2}")
+    @CsvSource({"tp, 7, EW-READ-044", "dp, 64, EW-READ-042", "microBatch, 3, EW-MODEL-066", "virtualStages, 96, EW-READ-045",
+        "ep, 2, EW-READ-046"})
+    @DisplayName("searches where the design's own plan cannot be, tells why it cannot, and writes one that can")
+    void ownPlanCannotBe(String attribute, int value, String code) {
+        String change = "--set job.pretraining.plan." + attribute + "=" + value;
+        assertEquals(1, run("analyze a.eastwest " + change).code());
+        JsonObject json = run("search a.eastwest --json - --space " + SMALL + " " + change).json();
+        assertEquals(10, json.getAsJsonArray("best").size());
+        assertTrue(json.get("own").isJsonNull());
+        List<String> codes = json.getAsJsonArray("findings").asList().stream().map(JsonElement::getAsJsonObject)
+                .map(finding -> finding.get("code").getAsString()).toList();
+        assertTrue(codes.contains(code), codes.toString());
+        assertFalse(codes.contains("EW-SEARCH-006"), codes.toString());
+    }
+
+    @Test
+    @DisplayName("repairs a file whose plan cannot be")
+    void repairs() throws IOException {
+        Path file = folder.resolve("a.eastwest");
+        Files.writeString(file, Files.readString(file).replaceFirst("tp=\"\\d+\"", "tp=\"7\""));
+        assertEquals(1, run("validate a.eastwest").code());
+        CommandRun search = run("search a.eastwest --apply --space " + SMALL);
+        assertEquals(0, search.code(), search.out());
+        assertEquals(0, run("validate a.eastwest").code());
+    }
+
+    @Test
+    @DisplayName("does not search where anything but a plan is wrong")
+    void otherErrors() {
+        assertEquals(1, run("search a.eastwest --space " + SMALL + " --set job.pretraining.plan.tp=0").code());
     }
 
     @Test
