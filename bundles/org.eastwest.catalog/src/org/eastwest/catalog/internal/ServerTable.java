@@ -25,7 +25,8 @@ final class ServerTable extends Table<ServerSpec> {
                 new Column("pcie_slots", Kind.COUNT), new Column("gpu_direct", Kind.FLAG),
                 new Column("path", Kind.TEXT), new Column("path_confidence", Kind.TEXT),
                 new Column("path_source", Kind.TEXT), new Column("power_max_W", Kind.WATTS),
-                new Column("cpu_sockets", Kind.TEXT), new Column("storage_ns_nics", Kind.TEXT));
+                new Column("cpu_sockets", Kind.TEXT), new Column("storage_ns_nics", Kind.TEXT),
+                new Column("nics_per_module", Kind.COUNT));
         this.gpus = gpus;
         this.nics = nics;
         this.families = families;
@@ -41,7 +42,8 @@ final class ServerTable extends Table<ServerSpec> {
                 cells.number("nic_rate_bps"), cells.number("scaleout_bw_per_gpu_per_dir_Bps"),
                 cells.number("scaleup_bw_per_gpu_per_dir_Bps"), cells.pcie("pcie_gen", "pcie_lanes"),
                 cells.countOrZero("pcie_slots"), cells.flag("gpu_direct"), cells.textOrEmpty("path"),
-                cells.numberOrNaN("power_max_W"), cells.provenance());
+                cells.numberOrNaN("power_max_W"), cells.provenance(),
+                Math.max(1, cells.countOrZero("nics_per_module")));
     }
 
     @Override

@@ -117,9 +117,9 @@ final class FabricParts {
             lines.add(new Line(Line.Kind.COPPER, cable.id(), name(cable), fabric.id(), where, cables, counted(),
                     prices.of(cable.id(), cable.priceUsd(), cable.provenance()), 2 * cable.wattsPerModule(), source));
         } else {
-            lines.add(new Line(Line.Kind.TRANSCEIVER, cable.id(), name(cable), fabric.id(), where, 2 * cables,
-                    counted(), prices.of(cable.id(), cable.priceUsd(), cable.provenance()), cable.wattsPerModule(),
-                    source));
+            lines.add(new Line(Line.Kind.TRANSCEIVER, cable.id(), name(cable), fabric.id(), where,
+                    switchSideModules(kind) + nicSideModules(kind, cable), counted(),
+                    prices.of(cable.id(), cable.priceUsd(), cable.provenance()), cable.wattsPerModule(), source));
             lines.add(new Line(Line.Kind.FIBRE, "fibre", "Fibre cable", fabric.id(), where, links, counted(),
                     prices.of("fibre"), 0, Source.assumption("fibre takes no power")));
         }
@@ -157,6 +157,12 @@ final class FabricParts {
 
     private double metres(TierKind tier) {
         return fabric.tier(tier).map(FabricSnapshot.Tier::cableMetres).orElse(Double.NaN);
+    }
+
+    /** A module at a server serves the links of one NIC, or of those that share it. */
+    private double nicSideModules(CableClass kind, CableSpec cable) {
+        return kind != CableClass.HOST_LEAF ? 0 : Math.ceil(sizing.links(kind)
+                / Math.min(linksPerCable(kind, cable), sizing.plan().optics(kind).lower()));
     }
 
     /** A twin-port module serves as many links as its rate holds. */

@@ -52,12 +52,13 @@ record Breakouts(Map<TierKind, Integer> radix, Map<TierKind, Breakout> ofTiers, 
      * The optical modules of a design: one serves the links of its port, and not more than its rate holds. Of drawn
      * switches, of which each has ports of its own, only the latter.
      *
-     * @param plan the plan of the same fabric, which knows the rates of links
+     * @param plan          the plan of the same fabric, which knows the rates of links
+     * @param nicsPerModule NICs that share a module
      */
-    Map<CableClass, OpticalModules> optics(FabricSnapshot fabric, FabricPlan plan) {
+    Map<CableClass, OpticalModules> optics(FabricSnapshot fabric, FabricPlan plan, int nicsPerModule) {
         Map<CableClass, OpticalModules> optics = new EnumMap<>(CableClass.class);
-        optics.put(CableClass.HOST_LEAF, modules(fabric.hostCable(), plan.linkBytesPerSecond(), plan.linksPerCable(),
-                links(plan, TierKind.LEAF, Breakout::down)));
+        optics.put(CableClass.HOST_LEAF, modules(fabric.hostCable(), plan.linkBytesPerSecond(),
+                plan.linksPerCable() * nicsPerModule, links(plan, TierKind.LEAF, Breakout::down)));
         CableSpec fromLeaf = fabric.tier(TierKind.LEAF).map(FabricSnapshot.Tier::cable).orElse(null);
         optics.put(CableClass.LEAF_SPINE, modules(fromLeaf, plan.bytesPerSecond(CableClass.LEAF_SPINE),
                 links(plan, TierKind.LEAF, Breakout::up), links(plan, TierKind.SPINE, Breakout::down)));

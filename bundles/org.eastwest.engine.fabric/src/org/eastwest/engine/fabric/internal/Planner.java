@@ -45,11 +45,17 @@ final class Planner {
                 fabric.tier(TierKind.LEAF).map(FabricSnapshot.Tier::downPorts).orElse(0), Math.max(1, nicPorts),
                 drawn ? fabric.switches() : List.of(), drawn ? fabric.links() : List.of(), fabric.faults(),
                 drawn ? Map.of() : breakouts.ofTiers());
-        return plan.withOptics(breakouts.optics(fabric, plan));
+        return plan.withOptics(breakouts.optics(fabric, plan, nicsPerModule(cluster, role)));
     }
 
     static Stream<NicGroupSnapshot> nics(ClusterSnapshot cluster, NicRole role) {
         return cluster.groups().stream().map(g -> g.nics(role)).flatMap(Optional::stream);
+    }
+
+    /** NICs that share a module, where those of all servers do. */
+    private static int nicsPerModule(ClusterSnapshot cluster, NicRole role) {
+        return role != NicRole.EAST_WEST ? 1
+                : cluster.groups().stream().mapToInt(g -> g.type().nicsPerModule()).min().orElse(1);
     }
 
     private static long ports(ServerGroupSnapshot group, NicRole role) {

@@ -268,7 +268,7 @@ final class SizingReport {
             }
             String id = entry.getKey().id().replace('-', '_');
             trace.derived(id + "_modules", "Modules at the ends of " + entry.getKey().id() + " cables",
-                    modules(entry.getKey(), cable), Unit.COUNT, plan.breakouts().isEmpty() ? "2 x {" + id
+                    modules(entry.getKey(), cable), Unit.COUNT, bothEndsAlike(entry.getKey(), cable) ? "2 x {" + id
                             + "_cables} x {links_per_cable} x {link_rate} / rate of a module" : "{" + id
                             + "_cables} x {links_per_cable} / links of a module, at both ends",
                     cable.provenance().source());
@@ -295,14 +295,23 @@ final class SizingReport {
     /** A twin-port module serves as many links as its rate holds, and not more than its port is broken out into. */
     private double modules(CableClass kind, CableSpec cable) {
         double links = sizing.links(kind);
-        double each = Math.max(1, Math.floor(cable.bytesPerSecond() / plan.bytesPerSecond(kind) * (1 + 1e-9)));
+        double each = held(kind, cable);
         return Math.ceil(links / Math.min(each, below(kind))) + Math.ceil(links / Math.min(each, above(kind)));
+    }
+
+    private boolean bothEndsAlike(CableClass kind, CableSpec cable) {
+        return below(kind) >= held(kind, cable) && above(kind) >= held(kind, cable);
+    }
+
+    private double held(CableClass kind, CableSpec cable) {
+        return Math.max(1, Math.floor(cable.bytesPerSecond() / plan.bytesPerSecond(kind) * (1 + 1e-9)));
     }
 
     /** Links of a port at the lower end of such a cable; without limit where nothing is said about its ports. */
     private double below(CableClass kind) {
         if (kind == CableClass.HOST_LEAF) {
-            return plan.breakouts().containsKey(TierKind.LEAF) ? plan.linksPerCable() : Double.POSITIVE_INFINITY;
+            int ofNics = plan.optics(kind).lower();
+            return ofNics > 0 ? ofNics : Double.POSITIVE_INFINITY;
         }
         Breakout lower = plan.breakouts().get(lower(kind));
         return lower == null ? Double.POSITIVE_INFINITY : lower.up();

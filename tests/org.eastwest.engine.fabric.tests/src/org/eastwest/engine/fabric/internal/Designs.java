@@ -50,6 +50,7 @@ final class Designs {
     private Routing routing = Routing.TRANSPORT_DEFAULT;
     private double nicRate = LINE;
     private int nicPorts = 1;
+    private int nicsPerModule = 1;
     private double metres = 30;
     private CableSpec hostCable = cable();
     private List<FabricSnapshot.Node> nodes = List.of();
@@ -72,6 +73,11 @@ final class Designs {
 
     Designs type(SwitchSpec value) {
         type = value;
+        return this;
+    }
+
+    Designs nicsPerModule(int count) {
+        nicsPerModule = count;
         return this;
     }
 
@@ -168,9 +174,10 @@ final class Designs {
                 new PcieLink(5, 16), 4096, true, true, true, 25, TEST);
     }
 
-    private static ServerSpec server() {
+    private ServerSpec server() {
         return new ServerSpec("dgx", "DGX", "DGX", "gpu", 8, 8, 8, "nic", LINE, LINE, 450e9, new PcieLink(5, 16), 8,
-                true, "GPU - PCIe switch - NIC", 10_200, TEST);
+                true, "GPU - PCIe switch - NIC", 10_200, TEST,
+                nicsPerModule);
     }
 
     private static GpuSpec gpu() {

@@ -108,10 +108,15 @@ class FabricEngineTest {
 
     @Test
     void powerIsThatOfSwitchesAndModules() {
-        AnalysisResult result = analyze(new Designs().tiers(Designs.tier(TierKind.LEAF, 1, 0, 0, 0)), IDEAL);
+        Designs design = new Designs().tiers(Designs.tier(TierKind.LEAF, 1, 0, 0, 0));
+        AnalysisResult result = analyze(design, IDEAL);
         assertEquals(48_000, value(result, "switch_power_w"));
-        double modules = 2 * (1024 / 2 + 1024 / 2);
-        assertEquals(48_000 + modules * 16, value(result, "network_power_w"), "two links a twin-port module");
+        double modules = 1024 + 1024 / 2 + 2 * (1024 / 2);
+        assertEquals(48_000 + modules * 16, value(result, "network_power_w"),
+                "one module for each NIC, two links a twin-port module of a switch");
+        double shared = 4 * (1024 / 2);
+        assertEquals(48_000 + shared * 16, value(analyze(design.nicsPerModule(2), IDEAL), "network_power_w"),
+                "two NICs that share a cage share its module");
     }
 
     @Test

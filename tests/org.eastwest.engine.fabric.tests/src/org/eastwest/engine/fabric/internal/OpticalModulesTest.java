@@ -47,6 +47,13 @@ class OpticalModulesTest {
     }
 
     @Test
+    @DisplayName("of NICs that share the cages of their server serve all of them")
+    void ofSharedCages() {
+        FabricPlan plan = plan(new Designs().nicsPerModule(2));
+        assertEquals(2, plan.optics(CableClass.HOST_LEAF).lower());
+    }
+
+    @Test
     @DisplayName("are none where cables are copper, and a message says so")
     void copper() {
         FabricPlan plan = plan(new Designs().hostCable(Designs.copper()));
