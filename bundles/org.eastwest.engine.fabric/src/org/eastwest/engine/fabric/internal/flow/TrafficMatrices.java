@@ -6,6 +6,8 @@ import org.eastwest.engine.fabric.internal.topology.Topology;
 
 /** Messages of collectives and of the traffic that simulators compare themselves by. Payload in bytes. */
 public final class TrafficMatrices {
+    private static final long INCAST_SEED = 1;
+
     private TrafficMatrices() {
     }
 
@@ -30,14 +32,18 @@ public final class TrafficMatrices {
     }
 
     /**
-     * Senders spread evenly over the other endpoints send to endpoint 0.
+     * Senders spread over the other endpoints send to endpoint 0: one of each of as many equal parts, which one by
+     * chance, since steps of one length would meet the same rail or place under a leaf again and again.
      *
      * @param senders at least 1 and less than {@code endpoints}
      */
     public static Messages incast(int endpoints, int senders, double bytes) {
+        SplittableRandom random = new SplittableRandom(INCAST_SEED);
         Messages messages = new Messages(senders);
         for (int i = 0; i < senders; i++) {
-            messages.add(1 + (int) ((long) i * (endpoints - 1) / senders), 0, bytes, 0);
+            int first = (int) ((long) i * (endpoints - 1) / senders);
+            int next = (int) ((i + 1L) * (endpoints - 1) / senders);
+            messages.add(1 + first + random.nextInt(next - first), 0, bytes, 0);
         }
         return messages;
     }
