@@ -34,8 +34,8 @@ class TrainingEngineTest {
                 "exposed_dp_s", "bubble_s", "optimizer_s", "exposed_communication_s", "exposed_fraction", "mfu", "hfu",
                 "model_flop_per_second_per_gpu", "tokens_per_second", "memory_bytes", "memory_weights_bytes",
                 "memory_gradients_bytes", "memory_optimizer_bytes", "memory_activations_bytes", "memory_other_bytes",
-                "scale_up_bytes", "scale_out_bytes", "ranks", "spare_gpus", "parameters", "active_parameters",
-                "layers_per_stage")) {
+                "scale_up_bytes", "scale_out_bytes", "total_scale_out_bytes", "total_communication_bytes", "ranks",
+                "spare_gpus", "parameters", "active_parameters", "layers_per_stage")) {
             Metric metric = result.metric(id, "pretraining").orElseThrow(() -> new AssertionError(id));
             assertTrue(Double.isFinite(metric.value()) && metric.value() >= 0, id + " " + metric.value());
             assertEquals(id, metric.derivation().id());
@@ -44,6 +44,17 @@ class TrainingEngineTest {
         assertEquals(1024, result.metric("ranks").orElseThrow().value());
         assertEquals(8, result.metric("layers_per_stage").orElseThrow().value());
         assertEquals(4.06e11, result.metric("parameters").orElseThrow().value(), 1e9);
+    }
+
+    @Test
+    void bytesOfAllGpusAreThoseOfOneTimesTheRanksWhereSparesSendNothing() {
+        AnalysisResult result = Designs.analyze(Designs.design(LLAMA, 130));
+        double out = result.metric("scale_out_bytes").orElseThrow().value();
+        double up = result.metric("scale_up_bytes").orElseThrow().value();
+        assertEquals(16, result.metric("spare_gpus").orElseThrow().value());
+        assertEquals(1024 * out, result.metric("total_scale_out_bytes").orElseThrow().value(), 1e-9 * 1024 * out);
+        assertEquals(1024 * (up + out), result.metric("total_communication_bytes").orElseThrow().value(),
+                1e-9 * 1024 * (up + out));
     }
 
     @Test

@@ -34,10 +34,12 @@ final class JobReport {
     /** Metrics in the order of importance; the trace holds each under its id. */
     private static final List<String> METRICS = List.of("step_time_s", "mfu", "hfu", "model_flop_per_second_per_gpu",
             "tokens_per_second", "compute_s", "exposed_communication_s", "exposed_fraction", "exposed_tp_s",
-            "exposed_cp_s", "exposed_ep_s", "exposed_pp_s", "exposed_dp_s", "bubble_s", "optimizer_s", SLOW_PARTS, "memory_bytes",
+            "exposed_cp_s", "exposed_ep_s", "exposed_pp_s", "exposed_dp_s", "bubble_s", "optimizer_s", SLOW_PARTS,
+            "memory_bytes",
             "memory_weights_bytes", "memory_gradients_bytes", "memory_optimizer_bytes", "memory_activations_bytes",
-            "memory_other_bytes", "scale_up_bytes", "scale_out_bytes", "ranks", "spare_gpus", "parameters",
-            "active_parameters", "layers_per_stage");
+            "memory_other_bytes", "scale_up_bytes", "scale_out_bytes", "total_scale_out_bytes",
+            "total_communication_bytes", "ranks", "spare_gpus", "parameters", "active_parameters",
+            "layers_per_stage");
 
     private final JobSnapshot job;
     private final PlanSnapshot plan;

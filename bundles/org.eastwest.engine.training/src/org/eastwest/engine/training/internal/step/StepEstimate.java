@@ -50,6 +50,16 @@ public record StepEstimate(long ranks, double tokens, double microBatches, int s
                 + data.scaleOutBytes();
     }
 
+    /** Bytes that all GPUs send through the compute fabric, each counted as one of the slowest stage. */
+    public double totalScaleOutBytes() {
+        return scaleOutBytes() * ranks;
+    }
+
+    /** Bytes that all GPUs send, inside their scale-up domains and out of them, counted likewise. */
+    public double totalCommunicationBytes() {
+        return (scaleUpBytes() + scaleOutBytes()) * ranks;
+    }
+
     /** FLOP per second that a GPU spends on the model. */
     public double modelFlopPerSecond() {
         return flop.model() / (seconds() * ranks);

@@ -60,6 +60,8 @@ import org.eastwest.spi.hardware.ModelShape;
 public final class StepModel {
     private static final Source STEP = Source.literature("step of the slowest stage: compute, exposed communication, "
             + "bubble and optimizer one after the other (Narayanan et al. SC21, arXiv 2104.04473)");
+    private static final Source ALL_GPUS = Source.assumption("each GPU counted as one of the slowest stage: the first and "
+            + "the last stage of a pipeline send less, spare GPUs nothing");
     private static final Source OPTIMIZER = Source.literature("one pass over state, gradients and weights at memory "
             + "bandwidth (arXiv 1910.02054)");
     private static final Source FITTED = Source.literature("fitted to measured training steps, docs/accuracy.md");
@@ -1181,6 +1183,10 @@ public final class StepModel {
                     Unit.BYTE, "tp_scale_out_bytes + cp_scale_out_bytes + ep_scale_out_bytes + pp_scale_out_bytes + "
                             + "dp_scale_out_bytes",
                     STEP);
+            scope.derived("total_scale_out_bytes", "bytes all GPUs send through the compute fabric in a step",
+                    e.totalScaleOutBytes(), Unit.BYTE, "scale_out_bytes * ranks", ALL_GPUS);
+            scope.derived("total_communication_bytes", "bytes all GPUs send in a step, inside their domains and out",
+                    e.totalCommunicationBytes(), Unit.BYTE, "(scale_up_bytes + scale_out_bytes) * ranks", ALL_GPUS);
         }
 
         private void bytes(String dimension, Exposure exposure, String volume) {

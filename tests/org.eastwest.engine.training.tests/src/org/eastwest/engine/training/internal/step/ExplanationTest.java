@@ -48,7 +48,7 @@ class ExplanationTest {
     private static Set<Derivation> nodes(RecordingTrace trace) {
         Set<Derivation> found = new HashSet<>();
         for (String id : List.of("step_time_s", "memory_bytes", "mfu", "hfu", "scale_up_bytes", "scale_out_bytes",
-                "tokens_per_second", "layers_per_stage", "exposed_fraction")) {
+                "total_scale_out_bytes", "total_communication_bytes", "tokens_per_second", "layers_per_stage", "exposed_fraction")) {
             collect(trace.get(id), found);
         }
         return found;
