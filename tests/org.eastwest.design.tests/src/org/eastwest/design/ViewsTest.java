@@ -14,6 +14,7 @@ import org.eastwest.engine.fabric.internal.Fabrics;
 import org.eastwest.model.view.Lane;
 import org.eastwest.model.view.Link;
 import org.eastwest.model.view.LinkState;
+import org.eastwest.model.view.Place;
 import org.eastwest.model.view.Severity;
 import org.eastwest.model.view.Span;
 import org.eastwest.model.view.Thing;
@@ -184,6 +185,22 @@ class ViewsTest {
             assertTrue(racks.get(0).node().label().text().startsWith("Server rack"));
             racks.forEach(r -> assertEquals(racks.get(0).box().bottom(), r.box().bottom(), 0.5,
                     r.node().id()));
+        }
+    }
+
+    /** Four DGX H100 of 8 U leave 16 of 48 U free; the catalog leaves the height of an HGX to its makers. */
+    @Test
+    void serversStandInTheirRackToScaleWhereTheirHeightIsKnown() {
+        assertEquals(List.of(16, 8, 8, 8, 8), unitsOfServerRack(SUPERPOD));
+        assertEquals(List.of(12, 12, 12, 12), unitsOfServerRack("hgx-h100-spectrum-x-1k"));
+    }
+
+    private static List<Integer> unitsOfServerRack(String template) {
+        try (Drawing drawing = Drawing.of(Analysed.template(template).diagrams().find("rack", "").orElseThrow())) {
+            Place rack = drawing.session().diagram().allNodes().map(DiagramNode::semantic)
+                    .filter(e -> e instanceof Place p && p.getName().startsWith("Server rack"))
+                    .map(Place.class::cast).findFirst().orElseThrow();
+            return rack.getThings().stream().map(Thing::getRackUnits).toList();
         }
     }
 

@@ -26,7 +26,7 @@ final class ServerTable extends Table<ServerSpec> {
                 new Column("path", Kind.TEXT), new Column("path_confidence", Kind.TEXT),
                 new Column("path_source", Kind.TEXT), new Column("power_max_W", Kind.WATTS),
                 new Column("cpu_sockets", Kind.TEXT), new Column("storage_ns_nics", Kind.TEXT),
-                new Column("nics_per_module", Kind.COUNT));
+                new Column("nics_per_module", Kind.COUNT), new Column("rack_units", Kind.COUNT));
         this.gpus = gpus;
         this.nics = nics;
         this.families = families;
@@ -43,7 +43,7 @@ final class ServerTable extends Table<ServerSpec> {
                 cells.number("scaleup_bw_per_gpu_per_dir_Bps"), cells.pcie("pcie_gen", "pcie_lanes"),
                 cells.countOrZero("pcie_slots"), cells.flag("gpu_direct"), cells.textOrEmpty("path"),
                 cells.numberOrNaN("power_max_W"), cells.provenance(),
-                Math.max(1, cells.countOrZero("nics_per_module")));
+                Math.max(1, cells.countOrZero("nics_per_module")), cells.countOrZero("rack_units"));
     }
 
     @Override

@@ -23,20 +23,21 @@ package org.eastwest.spi.hardware;
  * @param provenance              where the row comes from
  * @param nicsPerModule           compute NICs that are led out through one optical module, at least 1; more than 1 where
  *                                NICs share the cages of the server
+ * @param rackUnits               height in a rack, U; 0 when unknown
  * @since 1.0
  */
 public record ServerSpec(String id, String name, String family, String gpuId, int gpus, int scaleUpDomainGpus,
         int computeNics, String nicId, double nicBytesPerSecond, double scaleOutBytesPerSecond,
         double scaleUpBytesPerSecond, PcieLink pcie, int pcieSlots, boolean gpuDirect, String path,
-        double maximumWatts, Provenance provenance, int nicsPerModule) {
-    /** A server whose NICs have a cage each. */
+        double maximumWatts, Provenance provenance, int nicsPerModule, int rackUnits) {
+    /** A server of unknown height whose NICs have a cage each. */
     public ServerSpec(String id, String name, String family, String gpuId, int gpus, int scaleUpDomainGpus,
             int computeNics, String nicId, double nicBytesPerSecond, double scaleOutBytesPerSecond,
             double scaleUpBytesPerSecond, PcieLink pcie, int pcieSlots, boolean gpuDirect, String path,
             double maximumWatts, Provenance provenance) {
         this(id, name, family, gpuId, gpus, scaleUpDomainGpus, computeNics, nicId, nicBytesPerSecond,
                 scaleOutBytesPerSecond, scaleUpBytesPerSecond, pcie, pcieSlots, gpuDirect, path, maximumWatts,
-                provenance, 1);
+                provenance, 1, 0);
     }
 
     /** The cliff: scale-up over scale-out bandwidth per GPU per direction. */

@@ -52,16 +52,37 @@ public final class RackViews {
                 Make.perPart(group.count(), perRack));
         marks.mark(rack, group.id());
         view.getPlaces().add(rack);
+        addServers(rack, group, perRack);
+        design.fabrics().forEach(f -> addSwitches(view, f));
+        return view;
+    }
+
+    /** To scale where the catalog knows the height of a server, and as many fit; else they share the rack evenly. */
+    private void addServers(Place rack, ServerGroupSnapshot group, int perRack) {
+        int known = group.type().rackUnits();
+        boolean toScale = known > 0 && known * perRack <= RACK_UNITS;
+        int height = toScale ? known : Math.max(1, RACK_UNITS / perRack);
+        if (toScale) {
+            addFree(rack, RACK_UNITS - perRack * height);
+        }
         for (int i = perRack; i >= 1; i--) {
             Thing server = Make.thing(ThingKind.SERVER, rack.getId() + "/server" + i, group.type().name() + " " + i,
                     Make.some(group.type().gpus(), "GPU", "GPUs"), 1);
-            server.setRackUnits(Math.max(1, RACK_UNITS / perRack));
-            server.setTooltip(group.type().name() + "; heights are shared out evenly, not to scale");
+            server.setRackUnits(height);
+            server.setTooltip(group.type().name() + (toScale ? ", " + height + " U"
+                    : "; heights are shared out evenly, not to scale"));
             marks.mark(server, group.id());
             rack.getThings().add(server);
         }
-        design.fabrics().forEach(f -> addSwitches(view, f));
-        return view;
+    }
+
+    private static void addFree(Place rack, int units) {
+        if (units > 0) {
+            Thing free = Make.thing(ThingKind.EMPTY, rack.getId() + "/free", "Free",
+                    units + " U for cables and patch panels", 1);
+            free.setRackUnits(units);
+            rack.getThings().add(free);
+        }
     }
 
     private void addSwitches(RackView view, FabricSnapshot fabric) {
@@ -82,10 +103,7 @@ public final class RackViews {
             marks.mark(stack, fabric.id());
             faults.mark(stack, FaultMarks.Switches.all(tier.kind()));
             rack.getThings().add(stack);
-            Thing free = Make.thing(ThingKind.EMPTY, id + "/free", "Free",
-                    (RACK_UNITS - stack.getRackUnits()) + " U for cables and patch panels", 1);
-            free.setRackUnits(RACK_UNITS - stack.getRackUnits());
-            rack.getThings().add(free);
+            addFree(rack, RACK_UNITS - stack.getRackUnits());
             view.getPlaces().add(rack);
         }
     }

@@ -177,7 +177,7 @@ final class Designs {
     private ServerSpec server() {
         return new ServerSpec("dgx", "DGX", "DGX", "gpu", 8, 8, 8, "nic", LINE, LINE, 450e9, new PcieLink(5, 16), 8,
                 true, "GPU - PCIe switch - NIC", 10_200, TEST,
-                nicsPerModule);
+                nicsPerModule, 0);
     }
 
     private static GpuSpec gpu() {
