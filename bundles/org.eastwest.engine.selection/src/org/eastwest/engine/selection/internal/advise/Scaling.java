@@ -13,11 +13,14 @@ import org.eastwest.spi.design.Workload;
 import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.fabric.FabricModel;
 import org.eastwest.spi.fabric.FabricPlan;
+import org.eastwest.spi.fabric.FabricSizing;
+import org.eastwest.spi.fabric.TierKind;
 import org.eastwest.spi.fabric.TopologyKind;
 
 /**
  * A design at another size: servers in proportion; of a training job data parallelism and global batch, so that each
- * replica does what it did; of a fabric the numbers that the design fixes are left to the sizing.
+ * replica does what it did; of a fabric the numbers that the design fixes are left to the sizing, and so are the tiers
+ * of a fat tree.
  */
 final class Scaling {
     private final DesignSnapshot design;
@@ -66,15 +69,33 @@ final class Scaling {
             changes.add("Fabric '" + fabric.id() + "': as many switches as needed instead of fixed numbers.");
         }
         FabricPlan plan = fabrics.plan(cluster, free);
-        if (plan.endpoints() < 1 || fabrics.size(plan).buildable() || fabric.topology() == TopologyKind.EXPLICIT) {
+        if (plan.endpoints() < 1 || fabric.topology() == TopologyKind.EXPLICIT) {
             return free;
         }
-        FabricSnapshot tree = free.withSwitches(TopologyKind.FAT_TREE, free.switchType(), free.tiers());
-        if (!fabrics.size(fabrics.plan(cluster, tree)).buildable()) {
-            return free;
+        boolean fits = fabrics.size(plan).buildable();
+        boolean threeTiers = fabric.topology() == TopologyKind.THREE_TIER_FAT_TREE;
+        return fits && !threeTiers ? free : asManyTiersAsNeeded(cluster, free, fits);
+    }
+
+    /**
+     * The three tiers that one size needs are no choice for another: a design that was made smaller has no more of them
+     * than one that was made for this size, and neither have the rivals that stand in its place.
+     *
+     * @param fits true when the fabric could be built as it is
+     */
+    private FabricSnapshot asManyTiersAsNeeded(ClusterSnapshot cluster, FabricSnapshot fabric, boolean fits) {
+        FabricSnapshot tree = fabric.withSwitches(TopologyKind.FAT_TREE, fabric.switchType(), fabric.tiers());
+        FabricSizing sizing = fabrics.size(fabrics.plan(cluster, tree));
+        if (!sizing.buildable()) {
+            return fabric;
         }
-        changes.add("Fabric '" + fabric.id() + "': a fat tree of as many tiers as needed, because a "
-                + fabric.topology().id() + " cannot take this size.");
+        if (!fits) {
+            changes.add("Fabric '" + fabric.id() + "': a fat tree of as many tiers as needed, because a "
+                    + fabric.topology().id() + " cannot take this size.");
+        } else if (sizing.tier(TierKind.CORE).isEmpty()) {
+            changes.add("Fabric '" + fabric.id() + "': " + sizing.tiers().size()
+                    + " tiers instead of three, which join this size.");
+        }
         return tree;
     }
 
