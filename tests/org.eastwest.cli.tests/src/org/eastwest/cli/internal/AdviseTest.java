@@ -130,6 +130,44 @@ class AdviseTest {
         assertTrue(row.get("reason").getAsString().contains("49,151"), row.get("reason").getAsString());
     }
 
+    /** Nothing in the protocol of RoCEv2 sets a limit: what nobody has published yet is ranked, with a warning. */
+    @Test
+    void beyondTheLargestPublishedFabricRoceIsRankedWithAWarning() {
+        JsonObject json = advise("ib-1k", "--no-split", "--gpus", "60000");
+
+        JsonObject row = row(json, "rocev2-dcqcn");
+        assertTrue(row.get("possible").getAsBoolean(), row.get("reason").getAsString());
+        assertTrue(row.getAsJsonObject("score").get("value").getAsDouble() > 0);
+        assertTrue(json.getAsJsonArray("findings").toString().contains("known to take: Meta's clusters"),
+                json.getAsJsonArray("findings").toString());
+    }
+
+    /** A curve over sizes ends where the addresses of InfiniBand do, as the advice does. */
+    @Test
+    void aSweepOverSizesHasNoPointBeyondTheAddresses() {
+        run("new", "--template", "ib-1k", "--out", "curve.eastwest");
+
+        JsonObject json = run("sweep", "curve.eastwest", "--vary", "gpus=1024,60000", "--vary",
+                "transport=ib-ndr,rocev2-dcqcn", "--metric", "latency_s", "--json", "-").json();
+
+        assertTrue(json.toString().contains("60,000 endpoints are more than the 49,151"), json.toString());
+        assertFalse(json.toString().contains("60,000 endpoints are more than the 24,576 that it takes"));
+    }
+
+    /** 1,000 GPUs get the network of 1,000 GPUs, whichever size the design is made for, and so do the rivals. */
+    @Test
+    void theAnswerForASizeDoesNotHangOnTheSizeOfTheDesign() {
+        JsonObject large = advise("ethernet-100k", "--no-split", "--gpus", "1024");
+        JsonObject small = advise("ethernet-1k", "--no-split");
+
+        for (String transport : List.of("ib-ndr", "spectrum-x", "rocev2-dcqcn")) {
+            for (String criterion : List.of("tiers", "latency", "tail")) {
+                assertEquals(value(row(small, transport), criterion), value(row(large, transport), criterion),
+                        0.02 * value(row(small, transport), criterion), transport + " " + criterion);
+            }
+        }
+    }
+
     @Test
     void theSplitOfFewestBytesKeepsTensorParallelismInTheDomain() {
         JsonObject split = scale(advise("ib-1k"), 0).getAsJsonObject("split");

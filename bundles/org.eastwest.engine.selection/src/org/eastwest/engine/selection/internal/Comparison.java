@@ -76,9 +76,9 @@ final class Comparison {
         return job.isEmpty() ? run.claim("effective_bytes_per_second", fabric.id()) : run.claim("step_time_s", job);
     }
 
-    /** The runs that can be compared, fastest first. */
+    /** The runs that can be compared, fastest first; what its protocol cannot join is no rival. */
     private List<TransportRun> known() {
-        return runs.stream().filter(run -> cost(run) > 0 && Double.isFinite(cost(run)))
+        return runs.stream().filter(run -> run.exceeded().isEmpty() && cost(run) > 0 && Double.isFinite(cost(run)))
                 .sorted(Comparator.comparingDouble(this::cost)).toList();
     }
 
@@ -97,7 +97,7 @@ final class Comparison {
         return List.of(Table.text(info.name()), run.cell("step_time_s", job),
                 new Table.Number(cost(run) / best, claim(run)), run.cell("exposed_communication_s", job),
                 run.cell("mfu", job), run.cell("effective_bytes_per_second", fabric.id()),
-                run.cell("latency_s", fabric.id()), Table.text(run.parts().text()), Table.number(info.lockIn()),
+                run.cell("latency_s", fabric.id()), Table.text(run.fits()), Table.number(info.lockIn()),
                 Table.text(String.join(", ", info.managementPlanes())), Table.text(String.join(", ", info.vendors())),
                 Table.text(info.id()));
     }

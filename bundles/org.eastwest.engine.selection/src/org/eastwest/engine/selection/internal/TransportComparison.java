@@ -92,7 +92,17 @@ public final class TransportComparison implements AnalysisEngine {
         AnalysisRequest changed = request.with(design);
         AnalysisResult result = analyze(training, transport, changed, progress)
                 .and(analyze(fabric, transport, changed, progress));
-        return new TransportRun(transport, result, PartsFit.of(transport, design.cluster(), compute));
+        return new TransportRun(transport, result, PartsFit.of(transport, design.cluster(), compute),
+                exceeded(transport, design));
+    }
+
+    /** Empty where the transport fails, which the engines tell. */
+    private static Optional<String> exceeded(TransportModel transport, DesignSnapshot design) {
+        try {
+            return Reach.exceeded(design.cluster(), design.fabric(FabricRole.COMPUTE).orElseThrow(), transport);
+        } catch (RuntimeException | LinkageError fault) {
+            return Optional.empty();
+        }
     }
 
     /** What an engine throws costs this transport its values, and not the others theirs. */

@@ -53,9 +53,9 @@ public final class DcqcnTransport implements TransportModel {
         RoceStrategies strategies = new RoceStrategies(values);
         return new Transport(strategies.wireFormat(RoceParameters.HEADER_SOURCE), strategies.priorityFlowControl(),
                 strategies.dcqcn(), strategies.goBackN(), strategies.flowHash(),
-                Optional.empty(), strategies.latency(), new ScaleLimit(32_768,
-                        "Meta's 24,576 GPUs are the largest published one, nothing in the protocol sets a limit; beyond"
-                                + " that PFC and DCQCN want tuning"));
+                Optional.empty(), strategies.latency(), ScaleLimit.largestKnown(24_576,
+                        "Meta's clusters (arXiv 2407.21783); nothing in the protocol sets a limit; beyond that PFC and"
+                                + " DCQCN want tuning"));
     }
 
     @Override

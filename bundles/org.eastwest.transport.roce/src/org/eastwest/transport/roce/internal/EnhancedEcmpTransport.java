@@ -53,7 +53,8 @@ public final class EnhancedEcmpTransport implements TransportModel {
         return new Transport(strategies.wireFormat(RoceParameters.HEADER_SOURCE), strategies.priorityFlowControl(),
                 strategies.receiverAdmission(), strategies.goBackN(),
                 strategies.flowHash(), Optional.empty(), strategies.latency(),
-                new ScaleLimit(24_576, "Meta's clusters (arXiv 2407.21783); nothing in the protocol sets a limit"));
+                ScaleLimit.largestKnown(24_576,
+                        "Meta's clusters (arXiv 2407.21783); nothing in the protocol sets a limit"));
     }
 
     @Override

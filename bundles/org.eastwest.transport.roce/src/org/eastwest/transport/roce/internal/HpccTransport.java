@@ -58,7 +58,8 @@ public final class HpccTransport implements TransportModel {
         return new Transport(strategies.wireFormat(HEADER_SOURCE), new FlowControl.BestEffort(false),
                 strategies.hpcc(), strategies.selectiveRepeat(),
                 strategies.spraying(), Optional.empty(), strategies.latency(),
-                new ScaleLimit(100_000, "no limit of the protocol; every switch has to write telemetry (from memory)"));
+                ScaleLimit.largestKnown(100_000,
+                        "no limit of the protocol; every switch has to write telemetry (from memory)"));
     }
 
     @Override

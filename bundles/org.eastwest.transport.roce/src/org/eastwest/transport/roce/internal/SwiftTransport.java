@@ -52,7 +52,7 @@ public final class SwiftTransport implements TransportModel {
         return new Transport(strategies.wireFormat(RoceParameters.HEADER_SOURCE), new FlowControl.BestEffort(false),
                 strategies.swift(), strategies.selectiveRepeat(),
                 strategies.spraying(), Optional.empty(), strategies.latency(),
-                new ScaleLimit(100_000, "no limit of the protocol (from memory)"));
+                ScaleLimit.largestKnown(100_000, "no limit of the protocol (from memory)"));
     }
 
     @Override

@@ -64,7 +64,8 @@ public final class SpectrumXTransport implements TransportModel {
                 new LossRecovery.SelectiveRepeat(values.get(SpectrumXParameters.LOSS_PROBABILITY),
                         values.get(SpectrumXParameters.TIMEOUT)),
                 new LoadBalancing.AdaptivePerPacket(true), Optional.empty(), latency(values),
-                new ScaleLimit(131_072, "two tiers of several planes (vendor); Colossus has 100,000 in three tiers"));
+                ScaleLimit.largestKnown(131_072,
+                        "two tiers of several planes (vendor); Colossus has 100,000 in three tiers"));
     }
 
     @Override

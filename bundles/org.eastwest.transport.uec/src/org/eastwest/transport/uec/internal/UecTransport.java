@@ -58,7 +58,7 @@ public final class UecTransport implements TransportModel {
                 new LoadBalancing.Spraying(values.count(UecParameters.SPRAY_WINDOW),
                         values.count(UecParameters.ENTROPY_VALUES), values.count(UecParameters.SPRAY_ADAPTIVE) == 1),
                 Optional.empty(),
-                latency(values), new ScaleLimit(1_000_000,
+                latency(values), ScaleLimit.largestKnown(1_000_000,
                         "design goal of UEC (from memory); 131,072 endpoints in two tiers of 512 x 200 Gb/s"));
     }
 

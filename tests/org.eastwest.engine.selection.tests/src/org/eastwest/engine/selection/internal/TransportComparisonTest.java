@@ -2,12 +2,16 @@
 package org.eastwest.engine.selection.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.eastwest.catalog.CatalogLoader;
+import org.eastwest.examples.Templates;
+import org.eastwest.reader.DesignReader;
 import org.eastwest.spi.analysis.AnalysisEngine;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
@@ -41,6 +45,9 @@ import org.eastwest.spi.transport.Transport;
 import org.eastwest.spi.transport.TransportInfo;
 import org.eastwest.spi.transport.TransportModel;
 import org.eastwest.spi.transport.TransportParameter;
+import org.eastwest.transport.infiniband.internal.NdrTransport;
+import org.eastwest.transport.roce.internal.DcqcnTransport;
+import org.eastwest.transport.roce.internal.HpccTransport;
 import org.junit.jupiter.api.Test;
 
 class TransportComparisonTest {
@@ -160,6 +167,25 @@ class TransportComparisonTest {
         DesignSnapshot design = new DesignSnapshot("d", "D", "s", "S", cluster(), List.of(), List.of(), List.of());
 
         assertEquals(AnalysisResult.EMPTY, new TransportComparison().analyze(request(design), Progress.NONE));
+    }
+
+    /** 16-bit addresses do not reach 100,000 NICs; that nobody published such a fabric is no limit. */
+    @Test
+    void whatItsProtocolCannotJoinIsNoRivalAndTheTableSaysWhy() {
+        DesignSnapshot design = DesignReader.read(Templates.create("ethernet-100k", Map.of()), null,
+                CatalogLoader.shipped()).snapshot().orElseThrow();
+        String job = design.jobs().get(0).id();
+        stepSeconds.putAll(Map.of("ib-ndr", 10.0, "rocev2-dcqcn", 12.0, "rocev2-hpcc", 13.0));
+        List<TransportModel> models = List.of(new NdrTransport(), new DcqcnTransport(), new HpccTransport());
+        TransportComparison comparison = new TransportComparison();
+        comparison.setTraining(new Engine("training", "step_time_s", job, Unit.SECOND, stepSeconds));
+
+        AnalysisResult result = comparison.analyze(new AnalysisRequest(design, () -> models, 1), Progress.NONE);
+
+        List<String> fits = texts(result.table("transports").orElseThrow(), "parts_fit");
+        assertTrue(fits.get(0).startsWith("no: 100,000 endpoints are more than the 49,151"), fits.get(0));
+        assertFalse(fits.get(1).contains("endpoints"), fits.get(1));
+        assertTrue(result.findings().get(0).message().startsWith("RoCEv2"), result.findings().get(0).message());
     }
 
     private AnalysisResult compare(String own) {

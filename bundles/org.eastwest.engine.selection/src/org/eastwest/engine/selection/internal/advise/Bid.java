@@ -3,9 +3,9 @@ package org.eastwest.engine.selection.internal.advise;
 
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.eastwest.engine.selection.internal.Reach;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Metric;
@@ -63,7 +63,7 @@ final class Bid {
     Entry entry(FabricModel fabrics, Burst burst, Facts facts) {
         Transport transport = transport();
         FabricSizing sizing = fabrics.size(fabrics.plan(design().cluster(), compute()));
-        Optional<String> reason = reason(transport, sizing);
+        Optional<String> reason = reason(sizing);
         Map<Measure, Raw> values = new EnumMap<>(Measure.class);
         if (reason.isEmpty()) {
             result = bench.run(request.with(design()), e -> !OTHERS.contains(e.id()), model.info().name());
@@ -79,7 +79,7 @@ final class Bid {
                 reason.isEmpty(), reason.orElse(""), parts.exchange(), values);
     }
 
-    private Optional<String> reason(Transport transport, FabricSizing sizing) {
+    private Optional<String> reason(FabricSizing sizing) {
         if (!parts.against().isEmpty()) {
             return Optional.of("No parts of the catalog carry it at this link rate and size: " + parts.against());
         }
@@ -87,11 +87,7 @@ final class Bid {
             return Optional.of(sizing.findings().stream().findFirst().map(f -> f.message())
                     .orElse("The fabric cannot be built."));
         }
-        long nics = design().cluster().groups().stream().mapToLong(g -> g.nics(FabricRole.COMPUTE.nicRole())
-                .map(n -> (long) g.count() * n.perServer()).orElse(0L)).sum();
-        return nics <= transport.scaleLimit().endpoints() ? Optional.empty() : Optional.of(String.format(
-                Locale.ROOT, "%,d endpoints are more than the %,d that it takes: %s.", nics,
-                transport.scaleLimit().endpoints(), transport.scaleLimit().basis()));
+        return Reach.exceeded(design().cluster(), compute(), model);
     }
 
     /** Step time and what the fabric says once more under another value of a parameter. */

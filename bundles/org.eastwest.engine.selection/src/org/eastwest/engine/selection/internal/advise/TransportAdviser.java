@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
+import org.eastwest.engine.selection.internal.Reach;
 import org.eastwest.spi.analysis.AnalysisEngine;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.Finding;
@@ -152,7 +153,9 @@ public final class TransportAdviser implements Adviser {
         if (!fitting.exchange().isEmpty()) {
             changes.add("Parts that carry it: " + fitting.exchange() + ".");
         }
-        return new DesignVariant(fitting.design(), changes, fitting.against());
+        String against = fitting.against().isEmpty() ? Reach.exceeded(fitting.design().cluster(),
+                fitting.design().fabric(FabricRole.COMPUTE).orElseThrow(), transport).orElse("") : fitting.against();
+        return new DesignVariant(fitting.design(), changes, against);
     }
 
     private List<Criterion> weighed(Map<String, Double> weights) {
@@ -195,6 +198,9 @@ public final class TransportAdviser implements Adviser {
     /** Codes by which engines say that a job does not fit into memory. */
     private static final Set<String> UNFIT = Set.of("EW-TRAINING-005", "EW-INFERENCE-003");
 
+    /** Code by which the fabric engine says that nobody has shown a transport at this size. */
+    private static final String UNSHOWN = "EW-NETWORK-004";
+
     /** The advice at one size. */
     private final class AtScale {
         private final AdviceRequest asked;
@@ -226,6 +232,8 @@ public final class TransportAdviser implements Adviser {
                         findings.addAll(offer.findings());
                     });
             findings.addAll(Bench.failures(bids.stream().map(Bid::result).toList()));
+            bids.stream().flatMap(bid -> bid.result().findings().stream()).filter(f -> f.code().equals(UNSHOWN))
+                    .forEach(findings::add);
             Matrix matrix = new Matrix(criteria, entries);
             Verdicts verdicts = new Verdicts(matrix);
             tellUnused(matrix, scaled.design().cluster().gpus());

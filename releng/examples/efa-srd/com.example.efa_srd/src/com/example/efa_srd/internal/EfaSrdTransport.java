@@ -69,7 +69,7 @@ public final class EfaSrdTransport implements TransportModel {
                 Optional.empty(),
                 new LatencyProfile(values.get(EfaSrdParameters.LATENCY_SAME_LEAF),
                         values.get(EfaSrdParameters.LATENCY_CROSS_LEAF), EfaSrdParameters.LATENCY_CROSS_LEAF.source()),
-                new ScaleLimit(20_000, "GPUs of an EC2 UltraCluster (from memory)"));
+                ScaleLimit.largestKnown(20_000, "GPUs of an EC2 UltraCluster (from memory)"));
     }
 
     @Override
