@@ -15,6 +15,7 @@ import org.eastwest.analysis.compare.Variants;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.decision.Adviser;
+import org.eastwest.spi.decision.SplitAdvice;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.Workload;
 import org.eastwest.spi.evaluation.KnownParts;
@@ -28,11 +29,13 @@ import org.eastwest.spi.plan.PlanSearchResult;
  *
  * @param scaling  metrics over the number of GPUs, where they were computed
  * @param plans    other plans for the first training job; empty where there is none or none were searched
+ * @param split    which of its dimensions belong inside the scale-up domain; empty where nothing tells
  * @param findings what went wrong
  */
-public record Studies(List<Sweep> scaling, Optional<PlanSearchResult> plans, List<Finding> findings) {
+public record Studies(List<Sweep> scaling, Optional<PlanSearchResult> plans, Optional<SplitAdvice> split,
+        List<Finding> findings) {
     /** Nothing beyond the design. */
-    public static final Studies NONE = new Studies(List.of(), Optional.empty(), List.of());
+    public static final Studies NONE = new Studies(List.of(), Optional.empty(), Optional.empty(), List.of());
 
     /**
      * Plans that differ from the design's in how they split the work: few enough for a report. {@code search} looks at
@@ -47,6 +50,7 @@ public record Studies(List<Sweep> scaling, Optional<PlanSearchResult> plans, Lis
     public Studies {
         scaling = List.copyOf(scaling);
         Objects.requireNonNull(plans, "plans");
+        Objects.requireNonNull(split, "split");
         findings = List.copyOf(findings);
     }
 
@@ -65,12 +69,31 @@ public record Studies(List<Sweep> scaling, Optional<PlanSearchResult> plans, Lis
         Variants variants = new Variants(changes -> Variant.of(design), adviser, analysis.transports(), parts);
         List<Sweep> scaling = contained("The design could not be looked at in other sizes",
                 () -> new ScaleStudy(analysis, progress).of(design, variants), findings).orElse(List.of());
+        Optional<PlanSearchResult> plans = plans(design, analysis, search, progress, findings);
+        return new Studies(scaling, plans, split(design, plans, analysis, progress, findings), findings);
+    }
+
+    /** Only which dimensions belong inside the scale-up domain, which is part of the decision. */
+    public static Studies ofSplit(DesignSnapshot design, AnalysisService analysis, PlanSearch search,
+            Progress progress) {
+        List<Finding> findings = new ArrayList<>();
+        Optional<PlanSearchResult> plans = plans(design, analysis, search, progress, findings);
+        return new Studies(List.of(), Optional.empty(), split(design, plans, analysis, progress, findings), findings);
+    }
+
+    private static Optional<PlanSearchResult> plans(DesignSnapshot design, AnalysisService analysis, PlanSearch search,
+            Progress progress, List<Finding> findings) {
         boolean trains = design.jobs().stream().anyMatch(job -> job.workload() instanceof Workload.Training);
-        Optional<PlanSearchResult> plans = !trains ? Optional.empty() : contained("Other plans could not be searched",
+        return !trains ? Optional.empty() : contained("Other plans could not be searched",
                 () -> search.search(new PlanSearchRequest(design, analysis.transports(), "", Objective.TIME,
                         PlanSearchRequest.DEFAULT_MARGIN, SPACE, TOP, 0), progress), findings)
                 .filter(result -> !result.pareto().isEmpty());
-        return new Studies(scaling, plans, findings);
+    }
+
+    private static Optional<SplitAdvice> split(DesignSnapshot design, Optional<PlanSearchResult> plans,
+            AnalysisService analysis, Progress progress, List<Finding> findings) {
+        return plans.flatMap(found -> contained("Which dimensions belong inside the scale-up domain cannot be said",
+                () -> Split.of(design, found, analysis, progress), findings)).flatMap(split -> split);
     }
 
     private static <T> Optional<T> contained(String what, Supplier<T> work, List<Finding> findings) {

@@ -52,7 +52,7 @@ class StudiesTest {
 
     @Test
     void sizesAreACurveForEachTransportWithItsTable() {
-        String html = html(new Studies(List.of(steps()), Optional.empty(), List.of()));
+        String html = html(new Studies(List.of(steps()), Optional.empty(), Optional.empty(), List.of()));
         assertTrue(html.contains("<section id=\"studies\""));
         assertTrue(html.contains("Step time at 1,024 (GPUs): from 14.0\u2009s with ib-ndr to 15.0\u2009s with uec"));
         assertTrue(html.contains("prices are unknown"), "why there is no curve of cost");
@@ -64,7 +64,7 @@ class StudiesTest {
         PlanEstimate fast = plan(13.3, 70);
         PlanSearchResult plans = new PlanSearchResult("job", 450, 40, Map.of(), 10, 74 * GIB, List.of(fast, own),
                 List.of(fast, own), Optional.of(own), List.of());
-        String html = html(new Studies(List.of(), Optional.of(plans), List.of()));
+        String html = html(new Studies(List.of(), Optional.of(plans), Optional.empty(), List.of()));
         assertTrue(html.contains("The fastest of 450 plans takes 5.00\u2009% less time than the design&#39;s own")
                 || html.contains("The fastest of 450 plans takes 5.00\u2009% less time than the design's own"));
         assertTrue(html.contains("Usable memory"));
@@ -74,7 +74,8 @@ class StudiesTest {
 
     @Test
     void whatFailedIsSaidAndNothingElseIsLost() {
-        String html = html(new Studies(List.of(), Optional.empty(), List.of(Finding.warning("EW-REPORT-002", "",
+        String html = html(new Studies(List.of(), Optional.empty(), Optional.empty(), List.of(Finding.warning(
+                "EW-REPORT-002", "",
                 "Other plans could not be searched: out of luck.", "Report it."))));
         assertTrue(html.contains("Other plans could not be searched: out of luck."));
         assertTrue(html.contains("<section id=\"reproduce\""));
@@ -84,12 +85,13 @@ class StudiesTest {
     void withoutStudiesAndForExecutivesThereIsNoSection() {
         assertFalse(html(Studies.NONE).contains("<section id=\"studies\""));
         assertFalse(new DesignReport().html(Samples.input().withProfile(ReportProfile.EXECUTIVE).withStudies(
-                new Studies(List.of(steps()), Optional.empty(), List.of()))).contains("<section id=\"studies\""));
+                new Studies(List.of(steps()), Optional.empty(), Optional.empty(), List.of())))
+                        .contains("<section id=\"studies\""));
     }
 
     @Test
     void theSameStudiesGiveTheSameBytes() {
-        Studies studies = new Studies(List.of(steps()), Optional.empty(), List.of());
+        Studies studies = new Studies(List.of(steps()), Optional.empty(), Optional.empty(), List.of());
         assertEquals(html(studies), html(studies));
     }
 }

@@ -103,8 +103,10 @@ final class ReportCommand extends ComputingCommand {
     }
 
     private Studies studies(DesignSnapshot design, ReportProfile wanted) {
-        return wanted == ReportProfile.EXECUTIVE ? Studies.NONE : Studies.of(design, services().analysis(),
-                services().adviser(), services().plans(), parts(), Progress.NONE);
+        return wanted == ReportProfile.EXECUTIVE
+                ? Studies.ofSplit(design, services().analysis(), services().plans(), Progress.NONE)
+                : Studies.of(design, services().analysis(), services().adviser(), services().plans(), parts(),
+                        Progress.NONE);
     }
 
     private Optional<ClaimCheck> claims(ReportProfile wanted, Decisions decisions) {

@@ -30,8 +30,10 @@ import org.eastwest.spi.decision.Rated;
 import org.eastwest.spi.decision.ScaleAdvice;
 import org.eastwest.spi.decision.Score;
 import org.eastwest.spi.decision.Sensitivity;
+import org.eastwest.spi.decision.SplitAdvice;
 import org.eastwest.spi.design.FabricRole;
 import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.design.Workload;
 
 /** Which transport, why, how sure that is, and what would change it. */
 public final class DecisionSection implements ReportSection {
@@ -81,10 +83,20 @@ public final class DecisionSection implements ReportSection {
         blocks.add(values(advice.criteria(), scale, between(scale, possible)).of(values(advice.criteria(), scale,
                 possible)));
         blocks.addAll(sensitivity(scale));
-        scale.split().ifPresent(split -> blocks.add(Paragraph.of(split.text())));
+        split(context, scale).ifPresent(blocks::add);
         if (possible.size() < scale.ranking().size()) {
             blocks.add(left(scale.ranking()));
         }
+    }
+
+    /** What belongs inside the scale-up domain; where it cannot be said here, who says it. */
+    private static Optional<Block> split(ReportContext context, ScaleAdvice scale) {
+        if (context.design().jobs().stream().noneMatch(job -> job.workload() instanceof Workload.Training)) {
+            return Optional.empty();
+        }
+        return Optional.of(Paragraph.of(scale.split().or(() -> context.input().studies().split())
+                .map(SplitAdvice::text).orElse("Which dimensions belong inside the scale-up domain cannot be said from"
+                        + " the plans that a report looks at; see the commands advise and search.")));
     }
 
     /** Which parts stand in for the design's own, where these do not carry a transport. */
@@ -100,8 +112,8 @@ public final class DecisionSection implements ReportSection {
         List<String> best = scale.decision().best().stream().map(id -> name(scale, id)).toList();
         return best.isEmpty() ? "No transport can be advised."
                 : best.size() == 1 ? best.get(0) + " leads by all criteria."
-                : "Too close to call between " + String.join("; ", best) + ": their bands overlap, or the difference is "
-                        + "less than the models can tell.";
+                : "Too close to call between " + String.join("; ", best) + ": their bands overlap, or the difference "
+                        + "is less than the models can tell.";
     }
 
     private static String name(ScaleAdvice scale, String id) {

@@ -95,7 +95,8 @@ public final class StudiesSection implements ReportSection {
         boolean known = Double.isFinite(point.value());
         Optional<Band> band = known ? point.metric().flatMap(Metric::band) : Optional.empty();
         return new Value(Texts.format(point.value(), unit), band.map(b -> Texts.interval(b, point.value(), unit))
-                .orElse(""), point.metric().map(Metric::claim).orElse(false), known ? "" : point.reason(), "", point.value(), unit);
+                .orElse(""), point.metric().map(Metric::claim).orElse(false), known ? "" : point.reason(), "",
+                point.value(), unit);
     }
 
     private static void plans(ReportContext context, PlanSearchResult plans, List<Block> blocks) {
@@ -155,6 +156,11 @@ public final class StudiesSection implements ReportSection {
     private static String name(PlanEstimate estimate) {
         PlanSnapshot plan = estimate.point().plan();
         return "TP " + plan.tp() + ", CP " + plan.cp() + ", PP " + plan.pp() + ", DP " + plan.dp()
-                + (plan.ep() > 1 ? ", EP " + plan.ep() : "") + ", MB " + plan.microBatch();
+                + (plan.ep() > 1 ? ", EP " + plan.ep() : "") + ", MB " + plan.microBatch() + ", "
+                + switch (estimate.point().run().recompute()) {
+                    case NONE -> "no recompute";
+                    case SELECTIVE -> "selective recompute";
+                    case FULL -> "full recompute";
+                };
     }
 }
