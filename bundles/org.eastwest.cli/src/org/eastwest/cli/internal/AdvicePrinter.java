@@ -103,11 +103,11 @@ final class AdvicePrinter {
         flips.forEach(s -> table.row(List.of(Quantity.plain(s.label()), number(s, s.value()),
                 number(s, s.flipBelow()), s.below(), number(s, s.flipAbove()), s.above())));
         if (flips.isEmpty()) {
-            out.println("No weight, no value within its band and no parameter changes who leads.");
+            out.println("No weight, no judgement, no value within its band and no parameter changes who leads.");
         } else {
             table.print(out);
         }
-        List<String> others = scale.sensitivity().stream().filter(s -> !s.flips())
+        List<String> others = scale.sensitivity().stream().filter(s -> !s.flips() && s.kind() != Sensitivity.Kind.SCORE)
                 .sorted(java.util.Comparator.comparingDouble(s -> -s.effect())).limit(MOST_UNFLIPPED)
                 .map(s -> s.label() + String.format(Locale.ROOT, " (%.3f)", s.effect())).toList();
         if (!others.isEmpty()) {

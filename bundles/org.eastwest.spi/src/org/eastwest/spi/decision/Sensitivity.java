@@ -15,8 +15,8 @@ import org.eastwest.spi.analysis.Unit;
  * @param value     what it is now, SI
  * @param low       lowest value looked at, SI
  * @param high      highest value looked at, SI; infinite for a weight, which may be anything
- * @param flipBelow value below which another transport leads, exact for weights, else a value that was looked at; NaN
- *                  when none does
+ * @param flipBelow value below which another transport leads, exact for weights, bands and scores, within 1 % for
+ *                  parameters; NaN when none does
  * @param below     id of the transport that leads there; empty for none
  * @param flipAbove value above which another transport leads; NaN when none does
  * @param above     id of the transport that leads there; empty for none
@@ -32,7 +32,13 @@ public record Sensitivity(Kind kind, String input, String label, Unit unit, doub
         /** A value, within its band. */
         BAND,
         /** A parameter of a transport, from half to twice its value and within its range. */
-        PARAMETER;
+        PARAMETER,
+        /**
+         * A judgement, from 0 (bad) to 1 (good).
+         *
+         * @since 1.1
+         */
+        SCORE;
 
         /** The word of JSON and tables. */
         public String word() {

@@ -88,6 +88,35 @@ class AdviseTest {
         assertEquals(rival, first(advise("ib-1k", "--no-split", "--weight", "tail=" + threshold * 1.001)));
     }
 
+    /** The judgement that is told to flip the lead does so, and one that is a little nearer to ours does not. */
+    @Test
+    void anotherJudgementLeadsToAnotherTransportAndTheThresholdSaysWhich() {
+        JsonObject json = advise("ib-1k", "--no-split");
+        JsonObject flip = json.getAsJsonArray("sensitivity").asList().stream().map(JsonElement::getAsJsonObject)
+                .filter(s -> s.get("kind").getAsString().equals("score") && !s.get("above").getAsString().isEmpty())
+                .findFirst().orElseThrow();
+        double threshold = flip.get("flip_above").getAsDouble();
+        String score = flip.get("input").getAsString() + "=";
+
+        assertEquals(first(json), first(advise("ib-1k", "--no-split", "--score", score + (threshold - 0.001))));
+        assertEquals(flip.get("above").getAsString(), first(advise("ib-1k", "--no-split", "--score", score
+                + Math.min(1, threshold + 0.001))));
+    }
+
+    /** Half and twice the value are where it is looked for, not where the lead changes. */
+    @Test
+    void theValueOfAParameterAtWhichAnotherLeadsIsTold() {
+        JsonObject json = advise("ib-1k", "--no-split");
+        JsonObject flip = json.getAsJsonArray("sensitivity").asList().stream().map(JsonElement::getAsJsonObject)
+                .filter(s -> s.get("kind").getAsString().equals("parameter") && s.get("flips").getAsBoolean())
+                .findFirst().orElseThrow();
+        boolean above = !flip.get("above").getAsString().isEmpty();
+        double threshold = flip.get(above ? "flip_above" : "flip_below").getAsDouble();
+        double end = flip.get(above ? "high" : "low").getAsDouble();
+
+        assertTrue(above ? threshold < end : threshold > end, flip.toString());
+    }
+
     @Test
     void aJudgementOfTheUsersOwnTakesThePlaceOfTheFacts() {
         JsonObject json = advise("ib-1k", "--no-split", "--score", "ib-ndr/lock-in=1");

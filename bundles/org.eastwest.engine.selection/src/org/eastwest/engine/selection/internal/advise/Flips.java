@@ -4,6 +4,8 @@ package org.eastwest.engine.selection.internal.advise;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.DoubleFunction;
+import java.util.function.DoubleUnaryOperator;
 import org.eastwest.spi.analysis.Band;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.decision.Candidate;
@@ -11,8 +13,14 @@ import org.eastwest.spi.decision.Criterion;
 import org.eastwest.spi.decision.Sensitivity;
 import org.eastwest.spi.decision.Sensitivity.Kind;
 
-/** What changes who leads: weights, exactly; values, at the ends of their bands. */
+/**
+ * What changes who leads: weights, exactly; values within their bands, judgements and whatever else can be computed at
+ * any value, by halving the interval in which the leader changes.
+ */
 final class Flips {
+    /** Halvings of what costs nothing to compute: to a millionth. */
+    private static final int EXACTLY = 20;
+
     private final Matrix matrix;
     private final List<Candidate> ranking;
     private final String leader;
@@ -88,33 +96,84 @@ final class Flips {
     }
 
     private Optional<Sensitivity> band(Candidate candidate, Measure measure) {
+        return raw(candidate.transportId(), measure).band().map(band -> value(Kind.BAND, candidate, measure, band));
+    }
+
+    /** Of every judgement, from bad to good: whoever decides may judge otherwise. */
+    List<Sensitivity> scores() {
+        return ranking.size() < 2 ? List.of() : ranking.stream().flatMap(candidate -> matrix.used().stream()
+                .filter(c -> c.kind() == Criterion.Kind.JUDGEMENT).flatMap(c -> Measure.of(c.id()).stream())
+                .map(measure -> value(Kind.SCORE, candidate, measure, new Band(0, 1)))).toList();
+    }
+
+    private Sensitivity value(Kind kind, Candidate candidate, Measure measure, Band ends) {
         Raw raw = raw(candidate.transportId(), measure);
-        return raw.band().map(band -> ends(Kind.BAND, candidate.transportId() + "/" + measure.id(), measure.criterion()
-                .label() + " under " + candidate.name(), measure.criterion().unit(), raw.value(), band,
-                matrix.with(candidate.transportId(), measure, raw.at(band.low())),
-                matrix.with(candidate.transportId(), measure, raw.at(band.high()))));
+        return between(new Input(kind, candidate.transportId() + "/" + measure.id(), measure.criterion().label()
+                + " under " + candidate.name(), measure.criterion().unit(), raw.value()), ends, EXACTLY,
+                DoubleUnaryOperator.identity(), v -> matrix.with(candidate.transportId(), measure, raw.at(v)));
     }
 
     private Raw raw(String transport, Measure measure) {
         return matrix.entries().stream().filter(e -> e.id().equals(transport)).findFirst().orElseThrow().value(measure);
     }
 
+    /** What is changed, and what it is now; see {@link Sensitivity}. */
+    record Input(Kind kind, String id, String label, Unit unit, double value) {
+    }
+
+    /** A value at which another transport leads, and which one; NaN and empty where none does. */
+    private record Flip(double value, String leader) {
+        static final Flip NONE = new Flip(Double.NaN, "");
+    }
+
     /**
-     * Of an input that was moved to two values.
+     * Of an input that was moved to two values: where one of them has another leader, the value nearest to the present
+     * one at which that changes.
      *
-     * @param atLow  the matrix at the lower one
-     * @param atHigh the matrix at the higher one
+     * @param halvings how often the interval in which the leader changes is halved
+     * @param allowed  the nearest value that the input may have, such as a whole number
+     * @param at       the matrix at a value
      */
-    Sensitivity ends(Kind kind, String input, String label, Unit unit, double value, Band ends, Matrix atLow,
-            Matrix atHigh) {
-        String low = atLow.leader();
-        String high = atHigh.leader();
-        boolean flipsLow = !low.equals(leader) && !low.isEmpty();
-        boolean flipsHigh = !high.equals(leader) && !high.isEmpty();
-        return new Sensitivity(kind, input, label, unit, value, ends.low(), ends.high(),
-                flipsLow ? ends.low() : Double.NaN, flipsLow ? low : "", flipsHigh ? ends.high() : Double.NaN,
-                flipsHigh ? high : "",
+    Sensitivity between(Input input, Band ends, int halvings, DoubleUnaryOperator allowed,
+            DoubleFunction<Matrix> at) {
+        Matrix atLow = ends.low() == input.value() ? matrix : at.apply(ends.low());
+        Matrix atHigh = ends.high() == input.value() ? matrix : at.apply(ends.high());
+        DoubleFunction<String> leads = v -> at.apply(v).leader();
+        Flip low = flip(input.value(), new Flip(ends.low(), atLow.leader()), halvings, allowed, leads);
+        Flip high = flip(input.value(), new Flip(ends.high(), atHigh.leader()), halvings, allowed, leads);
+        return new Sensitivity(input.kind(), input.id(), input.label(), input.unit(), input.value(), ends.low(),
+                ends.high(), low.value(), low.leader(), high.value(), high.leader(),
                 Math.max(change(atLow), change(atHigh)));
+    }
+
+    private Flip flip(double now, Flip end, int halvings, DoubleUnaryOperator allowed, DoubleFunction<String> leads) {
+        if (!isOther(end.leader())) {
+            return Flip.NONE;
+        }
+        double same = now;
+        Flip other = end;
+        for (int i = 0; i < halvings; i++) {
+            double middle = allowed.applyAsDouble(middle(same, other.value()));
+            if (middle == same || middle == other.value()) {
+                break;
+            }
+            String there = leads.apply(middle);
+            if (isOther(there)) {
+                other = new Flip(middle, there);
+            } else {
+                same = middle;
+            }
+        }
+        return other;
+    }
+
+    private boolean isOther(String transport) {
+        return !transport.isEmpty() && !transport.equals(leader);
+    }
+
+    /** In proportion, so that the error is a share of the value whatever its size. */
+    private static double middle(double one, double other) {
+        return one > 0 && other > 0 ? Math.sqrt(one * other) : (one + other) / 2;
     }
 
     private double change(Matrix other) {

@@ -15,11 +15,14 @@ import org.eastwest.spi.transport.TransportParameter;
 
 /**
  * What the parameters of the transports do to the ranking: each by itself at half and at twice its value, as far as its
- * range goes. Step time and what the fabric says are computed anew.
+ * range goes, and where another transport leads there, between. Step time and what the fabric says are computed anew.
  */
 final class Parameters {
     /** Effects below this are not worth a row. */
     private static final double WORTH_TELLING = 0.002;
+
+    /** Halvings of a range of half or twice the value, in proportion: to 0.5 %, as 2^(1/128) is 1.0054. */
+    private static final int HALVINGS = 7;
 
     private final Matrix matrix;
     private final Flips flips;
@@ -50,10 +53,9 @@ final class Parameters {
         }
         Entry entry = matrix.entries().stream().filter(e -> e.id().equals(bid.model().info().id())).findFirst()
                 .orElseThrow();
-        Matrix atLow = low == value ? matrix : with(bid.with(entry, parameter.name(), low));
-        Matrix atHigh = high == value ? matrix : with(bid.with(entry, parameter.name(), high));
-        return flips.ends(Kind.PARAMETER, entry.id() + "." + parameter.name(), parameter.label() + " of "
-                + entry.name(), unit(parameter.dimension()), value, new Band(low, high), atLow, atHigh);
+        return flips.between(new Flips.Input(Kind.PARAMETER, entry.id() + "." + parameter.name(), parameter.label()
+                + " of " + entry.name(), unit(parameter.dimension()), value), new Band(low, high), HALVINGS,
+                v -> whole(parameter, v), v -> with(bid.with(entry, parameter.name(), v)));
     }
 
     private static Unit unit(Dimension dimension) {

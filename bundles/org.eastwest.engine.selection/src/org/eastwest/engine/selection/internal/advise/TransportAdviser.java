@@ -288,6 +288,7 @@ public final class TransportAdviser implements Adviser {
             between.addAll(verdicts.networkLeaders());
             all.addAll(new Parameters(matrix, flips).of(bids.stream()
                     .filter(b -> between.contains(b.model().info().id())).toList()));
+            all.addAll(flips.scores());
             return all;
         }
 

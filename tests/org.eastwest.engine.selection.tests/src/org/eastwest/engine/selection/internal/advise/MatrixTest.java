@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eastwest.spi.analysis.Band;
+import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.decision.Candidate;
 import org.eastwest.spi.decision.Criterion;
 import org.eastwest.spi.decision.Sensitivity;
@@ -122,15 +123,45 @@ class MatrixTest {
     }
 
     @Test
-    void theEndsOfABandShowWhetherItCanChangeTheLead() {
+    void theValueWithinABandAtWhichTheLeadChangesIsFound() {
         Matrix matrix = new Matrix(TWO, List.of(banded("a", 10, 9, 13), banded("b", 11, 10, 12.5)));
 
         Sensitivity own = new Flips(matrix).bands().stream().filter(s -> s.input().equals("a/step-time")).findFirst()
                 .orElseThrow();
 
         assertEquals("b", own.above());
-        assertEquals(13, own.flipAbove());
+        // b takes 11 s and the rest is equal: a leads as long as it takes no longer.
+        assertEquals(11, own.flipAbove(), 1e-4);
         assertTrue(own.below().isEmpty());
+    }
+
+    @Test
+    void theJudgementAtWhichTheLeadChangesIsFound() {
+        // Of equal weights, a: 1 and 0.4, b: 0.5 and 0.8: level where b is judged 0.9, or a 0.3.
+        List<Criterion> even = List.of(TWO.get(0), TWO.get(1).withWeight(3));
+        Matrix matrix = new Matrix(even, List.of(entry("a", 10, 0.4), entry("b", 20, 0.8)));
+
+        assertEquals(0.9, score(matrix, "b/lock-in").flipAbove(), 1e-5);
+        assertEquals("b", score(matrix, "b/lock-in").above());
+        assertEquals(0.3, score(matrix, "a/lock-in").flipBelow(), 1e-5);
+        assertEquals("b", score(matrix, "a/lock-in").below());
+        assertTrue(new Flips(new Matrix(TWO, matrix.entries())).scores().stream().noneMatch(Sensitivity::flips));
+    }
+
+    @Test
+    void aWholeNumberFlipsAtAWholeNumber() {
+        Matrix matrix = new Matrix(TWO, List.of(entry("a", 10, 0.5), entry("b", 15, 0.5)));
+
+        Sensitivity found = new Flips(matrix).between(new Flips.Input(Sensitivity.Kind.PARAMETER, "a.pairs", "Pairs",
+                Unit.COUNT, 10), new Band(5, 20), 7, Math::rint, v -> matrix.with("a", Measure.STEP_TIME,
+                        Raw.of(v, "engine")));
+
+        assertEquals(16, found.flipAbove());
+        assertTrue(found.below().isEmpty());
+    }
+
+    private static Sensitivity score(Matrix matrix, String input) {
+        return new Flips(matrix).scores().stream().filter(s -> s.input().equals(input)).findFirst().orElseThrow();
     }
 
     private static Sensitivity weight(Matrix matrix, String criterion) {
