@@ -29,6 +29,18 @@ public final class Compatibility {
     public static final String SWITCH_RATE = "EW-TRANSPORT-104";
     /** The link is faster than the transport's generation. */
     public static final String GENERATION_RATE = "EW-TRANSPORT-105";
+    /**
+     * The NIC is of a generation before the transport's.
+     *
+     * @since 1.1
+     */
+    public static final String NIC_GENERATION = "EW-TRANSPORT-106";
+    /**
+     * The switch is of a generation before the transport's.
+     *
+     * @since 1.1
+     */
+    public static final String SWITCH_GENERATION = "EW-TRANSPORT-107";
     /** The NIC is not known to speak the transport itself, such as RoCEv2 or UEC. */
     public static final String NIC_TRANSPORT = "EW-TRANSPORT-110";
     /** The NIC is not known to have a feature that the transport relies on. */
@@ -93,6 +105,33 @@ public final class Compatibility {
                     "Choose the generation of this rate, or a slower link.");
         }
         return this;
+    }
+
+    /**
+     * Ports of the transport's generation run at this rate, whatever rate the link is slowed down to; those of parts
+     * before it are slower, and these parts do not run it. Ports slower than the link are for {@link #needs}.
+     *
+     * @param bytesPerSecond rate of a port, per direction
+     * @since 1.1
+     */
+    public Compatibility needsPortsOf(LinkProtocol protocol, double bytesPerSecond) {
+        double port = nic.portBytesPerSecond(protocol);
+        if (nic.speaks(protocol) && isBefore(port, bytesPerSecond)) {
+            error(NIC_GENERATION, nic.name() + " has " + word(protocol) + " ports of " + bits(port)
+                    + " and does not run " + transport.name() + ", whose ports run at " + bits(bytesPerSecond) + ".",
+                    "Choose a NIC of this generation, or the transport of the NIC's.");
+        }
+        if (leaf.protocol() == protocol && isBefore(leaf.portBytesPerSecond(), bytesPerSecond)) {
+            error(SWITCH_GENERATION, leaf.name() + " has " + word(protocol) + " ports of "
+                    + bits(leaf.portBytesPerSecond()) + " and does not run " + transport.name()
+                    + ", whose ports run at " + bits(bytesPerSecond) + ".",
+                    "Choose a switch of this generation, or the transport of the switch's.");
+        }
+        return this;
+    }
+
+    private boolean isBefore(double port, double bytesPerSecond) {
+        return port < bytesPerSecond * (1 - 1e-9) && !isFasterThan(port);
     }
 
     /** One of the NIC's protocols should begin like this, such as {@code RoCEv2}. */

@@ -278,6 +278,15 @@ class AdviseTest {
         assertFalse(row(advise("ib-1k", "--no-split"), "rocev2-dcqcn").get("parts").getAsString().contains("Pollara"));
     }
 
+    /** Quantum-2 and ConnectX-7 are NDR: XDR is either looked at with parts of its own or not possible. */
+    @Test
+    void aGenerationIsNotLookedAtWithPartsOfTheOneBefore() {
+        JsonObject row = row(advise("ib-1k", "--no-split"), "ib-xdr");
+
+        assertTrue(row.get("possible").getAsBoolean() ? row.get("parts").getAsString().contains("Q3400")
+                : row.get("reason").getAsString().contains("does not run InfiniBand XDR"), row.toString());
+    }
+
     @Test
     void theSameAdviceTwiceIsTheSameText() {
         assertEquals(advise("ib-1k", "--no-split"), ask("ib-1k", "--no-split"));

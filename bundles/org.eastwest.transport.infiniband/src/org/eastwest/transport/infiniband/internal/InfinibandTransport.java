@@ -63,6 +63,7 @@ abstract class InfinibandTransport implements TransportModel {
     public final List<Finding> compatibility(NicSpec nic, SwitchSpec leaf, double linkBytesPerSecond,
             String element) {
         return new Compatibility(info(), nic, leaf, linkBytesPerSecond, element).needs(LinkProtocol.INFINIBAND)
+                .needsPortsOf(LinkProtocol.INFINIBAND, generation.portBytesPerSecond())
                 .needsLinkAtMost(generation.linkBytesPerSecond()).wantsAdaptiveRouting().wantsInNetworkReduction()
                 .notesOneVendor().findings();
     }

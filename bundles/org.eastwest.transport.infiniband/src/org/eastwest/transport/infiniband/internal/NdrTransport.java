@@ -15,7 +15,7 @@ public final class NdrTransport extends InfinibandTransport {
                 List.of("NVIDIA"), 0.95, List.of("UFM", "OpenSM"), 10, true,
                 Source.literature("docs.nvidia.com SHARP 3.13; DGX SuperPOD RA-11333-001; arXiv 2505.09343, table 5"
                         + " (read in a summary); the lock-in figure is a judgement")),
-                50e9, Signal.MARK, "SHARPv3", new ScaleLimit(49_151,
+                50e9, 0, Signal.MARK, "SHARPv3", new ScaleLimit(49_151,
                         "unicast addresses: 16-bit LIDs 0x0001 to 0xBFFF; the largest published SuperPOD has 16,384"
                                 + " GPUs")));
     }

@@ -15,7 +15,7 @@ public final class XdrTransport extends InfinibandTransport {
                 List.of("NVIDIA"), 0.95, List.of("UFM"), 20, false,
                 Source.literature("NVIDIA on Quantum-X800 (investor.nvidia.com); latency as measured on NDR; the"
                         + " lock-in figure is a judgement")),
-                100e9, Signal.TELEMETRY, "SHARPv4", new ScaleLimit(49_151,
+                100e9, 100e9, Signal.TELEMETRY, "SHARPv4", new ScaleLimit(49_151,
                         "unicast addresses: 16-bit LIDs 0x0001 to 0xBFFF; Q3400 switches reach 144^2/2 = 10,368"
                                 + " endpoints in two tiers and more in three")));
     }

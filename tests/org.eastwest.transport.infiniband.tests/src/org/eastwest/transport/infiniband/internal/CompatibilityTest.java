@@ -28,7 +28,7 @@ class CompatibilityTest {
             Parts.leaf("Quantum-X800", LinkProtocol.INFINIBAND, 800, true, "SHARPv4", Set.of());
 
     @ParameterizedTest(name = "{0} at {1} Gb/s: only the note that it has one vendor")
-    @CsvSource({"ib-ndr, 400", "ib-ndr, 200", "ib-xdr, 400"})
+    @CsvSource({"ib-ndr, 400", "ib-ndr, 200"})
     void partsOfItsOwnKindAreFine(String id, double gigabits) {
         List<Finding> findings = check(id, CONNECTX_7, QUANTUM_2, gigabits);
 
@@ -40,6 +40,30 @@ class CompatibilityTest {
     @Test
     void xdrRunsAt800Gigabits() {
         assertEquals(List.of(Compatibility.ONE_VENDOR), codes(check("ib-xdr", CONNECTX_8, QUANTUM_X800, 800)));
+    }
+
+    /** Links of 400 Gb/s need not be NDR: Quantum-X800 and ConnectX-8 run XDR on half a port. */
+    @Test
+    void xdrRunsAt400GigabitsOnPartsOfItsOwn() {
+        assertEquals(List.of(Compatibility.ONE_VENDOR), codes(check("ib-xdr", CONNECTX_8, QUANTUM_X800, 400)));
+    }
+
+    @Test
+    void partsOfTheGenerationBeforeDoNotRunXdr() {
+        List<Finding> findings = check("ib-xdr", CONNECTX_7, QUANTUM_2, 400);
+
+        assertEquals(List.of(Compatibility.NIC_GENERATION, Compatibility.SWITCH_GENERATION, Compatibility.ONE_VENDOR),
+                codes(findings));
+        assertEquals(Severity.ERROR, findings.get(1).severity());
+        assertEquals("Quantum-2 has InfiniBand ports of 400 Gb/s and does not run InfiniBand XDR, whose ports run at"
+                + " 800 Gb/s.", findings.get(1).message());
+        assertEquals(List.of(Compatibility.NIC_GENERATION, Compatibility.ONE_VENDOR),
+                codes(check("ib-xdr", CONNECTX_7, QUANTUM_X800, 400)));
+    }
+
+    @Test
+    void ndrRunsOnPartsOfTheGenerationAfter() {
+        assertEquals(List.of(Compatibility.ONE_VENDOR), codes(check("ib-ndr", CONNECTX_8, QUANTUM_X800, 400)));
     }
 
     @Test
