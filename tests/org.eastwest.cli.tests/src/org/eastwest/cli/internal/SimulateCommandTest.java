@@ -276,7 +276,7 @@ class SimulateCommandTest {
             "--traffic missing.cm --transport uec|leaf-spine:hosts=4,down=2|missing.cm",
             "--traffic permutation --size 1MB --transport uec --fail link:leaf9-spine1|leaf-spine:hosts=4,down=2|leaf9",
             "--traffic permutation --size 64GB --transport uec --memory 1MiB|leaf-spine:hosts=64,down=8|memory",
-            "--traffic permutation --size 16MB --transport uec --events 1|leaf-spine:hosts=64,down=8|1000000 allowed"})
+            "--traffic permutation --size 16MB --transport uec --events 1|leaf-spine:hosts=64,down=8|1,000,000 allowed"})
     void whatCannotBeRunIsToldBeforeOrAsSoonAsItIsKnown(String line, String topology, String expected) {
         List<String> arguments = new ArrayList<>(List.of(("simulate " + line).split(" ")));
         if (topology != null) {
