@@ -5,13 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.decision.Advice;
 import org.eastwest.spi.decision.AdviceRequest;
 import org.eastwest.spi.decision.Adviser;
@@ -108,6 +114,42 @@ class ReportCommandTest {
         assertTrue(html.contains("The transports could not be compared"));
         assertTrue(html.contains("no answer today"));
         assertTrue(html.contains("<section id=\"claims\"") && html.contains("<section id=\"derivations\""));
+    }
+
+    @Test
+    @DisplayName("says in the decision which split sends the fewest bytes out of the scale-up domains, at what step time")
+    void split() throws IOException {
+        CommandRun search = run("search", "small.eastwest", "--objective", "scale-out-bytes", "--top", "1", "--space",
+                "gpus=placed,design tp=auto cp=design pp=auto dp=auto ep=design microbatch=1,2,4 virtual=design "
+                        + "zero=design recompute=none,selective,full tp-communication=design regather=design "
+                        + "tp-overlap=design schedule=design placement=design dp-overlap=design pp-overlap=design "
+                        + "cp-overlap=design ep-overlap=design", "--json", "-");
+        JsonObject fewest = search.json().getAsJsonArray("best").get(0).getAsJsonObject();
+        for (String profile : List.of("executive", "engineering")) {
+            assertEquals(0, run("report", "small.eastwest", "--out", profile, "--profile", profile).code());
+            String html = Files.readString(folder.resolve(profile + "/index.html")).replaceAll("</?abbr[^>]*>", "");
+            String decision = html.substring(html.indexOf("<section id=\"decision\""));
+            decision = decision.substring(0, decision.indexOf("</section>"));
+            assertTrue(decision.contains("TP 8 belongs inside the scale-up domain of 8 GPUs."), decision);
+            assertTrue(decision.contains(" sends the fewest bytes over the cliff: " + Texts.format(fewest.get(
+                    "scale_out_bytes").getAsDouble(), Unit.BYTE) + " a GPU and step."), search.out());
+            assertTrue(decision.contains(Texts.format(fewest.get("step_time_s").getAsDouble(), Unit.SECOND)
+                    + " a step"), search.out());
+        }
+    }
+
+    @Test
+    @DisplayName("names each plan that no other one beats by all that tells it apart, recompute too")
+    void plans() throws IOException {
+        assertEquals(0, run("report", "small.eastwest", "--out", "r", "--profile", "engineering").code());
+        String html = Files.readString(folder.resolve("r/index.html"));
+        String table = html.substring(html.indexOf("Plans that no other one beats"));
+        List<String> names = Pattern.compile("TP \\d+, CP [^<]*recompute").matcher(table.substring(0,
+                table.indexOf("</table>"))).results().map(MatchResult::group).toList();
+        assertTrue(names.size() > 2, table);
+        // The design's own plan stands on top, and once more where none beats it.
+        List<String> others = names.subList(1, names.size());
+        assertEquals(others.size(), Set.copyOf(others).size(), others.toString());
     }
 
     private void assertRefused(String option, String value, String reason) {
