@@ -208,6 +208,16 @@ class AdviseTest {
                 .get("step_time_s").getAsDouble());
     }
 
+    /** QM9700 switches join 65,536 endpoints in three tiers: plans are looked at on the fabric that is ranked first. */
+    @Test
+    void theSplitIsToldWhereTheDesignsOwnSwitchesDoNotReach() {
+        JsonObject json = advise("ib-1k", "--gpus", "70000");
+
+        assertFalse(json.getAsJsonArray("findings").toString().contains("EW-SELECT-012"),
+                json.getAsJsonArray("findings").toString());
+        assertEquals(Set.of("TP"), texts(scale(json, 0).getAsJsonObject("split").getAsJsonArray("inside")));
+    }
+
     @Test
     void independentFlowsFeelTheMeanAndAJobTheSlowest() {
         for (JsonElement each : scale(advise("ib-1k", "--no-split"), 0).getAsJsonArray("flows")) {

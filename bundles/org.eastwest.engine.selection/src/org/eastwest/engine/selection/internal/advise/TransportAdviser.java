@@ -28,6 +28,7 @@ import org.eastwest.spi.decision.Sensitivity;
 import org.eastwest.spi.decision.SplitAdvice;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricRole;
+import org.eastwest.spi.design.FabricSnapshot;
 import org.eastwest.spi.evaluation.KnownParts;
 import org.eastwest.spi.fabric.FabricModel;
 import org.eastwest.spi.hardware.Assumption;
@@ -239,7 +240,8 @@ public final class TransportAdviser implements Adviser {
             tellUnused(matrix, scaled.design().cluster().gpus());
             return new ScaleAdvice(scaled.design().cluster().gpus(), told(scaled, bids), matrix.ranking(),
                     matrix.unused(), verdicts.physics(), verdicts.decision(), verdicts.networks(),
-                    asked.flips() ? sensitivity(matrix, verdicts, bids) : List.of(), split(request),
+                    asked.flips() ? sensitivity(matrix, verdicts, bids) : List.of(),
+                    split(runnable(request, matrix, bids)),
                     flows(bids, entries, request));
         }
 
@@ -290,6 +292,19 @@ public final class TransportAdviser implements Adviser {
                     .filter(b -> between.contains(b.model().info().id())).toList()));
             all.addAll(flips.scores());
             return all;
+        }
+
+        /**
+         * The design with a fabric that can be built: that of the leader where its own switches or its own transport do
+         * not reach this size. The bytes of a plan are the same on both.
+         */
+        private AnalysisRequest runnable(AnalysisRequest request, Matrix matrix, List<Bid> bids) {
+            FabricSnapshot own = request.design().fabric(FabricRole.COMPUTE).orElseThrow();
+            boolean built = fabrics.size(fabrics.plan(request.design().cluster(), own)).buildable();
+            boolean possible = matrix.entries().stream().filter(e -> e.id().equals(own.transportId()))
+                    .allMatch(Entry::possible);
+            return built && possible ? request : bids.stream().filter(b -> b.model().info().id()
+                    .equals(matrix.leader())).findFirst().map(b -> request.with(b.design())).orElse(request);
         }
 
         private Optional<SplitAdvice> split(AnalysisRequest request) {
