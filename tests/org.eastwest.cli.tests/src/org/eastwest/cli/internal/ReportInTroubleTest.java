@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.example.nonsense.FailingTransport;
 import com.example.nonsense.NonsenseTransport;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.eastwest.catalog.Catalog;
 import org.eastwest.catalog.CatalogLoader;
 import org.eastwest.spi.transport.FixedWindow;
@@ -22,6 +24,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("The command report, where something is missing or fails,")
@@ -109,6 +113,57 @@ class ReportInTroubleTest {
                 Double.NaN, Double.NaN))));
         assertSays(html, "nonsense");
         assertSays(html, "InfiniBand NDR");
+    }
+
+    /** Transports that are sound when they are installed, with what is said of each later. */
+    private static Stream<Arguments> failing() {
+        return Stream.of(Arguments.of(new FailingTransport(), "not any more"),
+                Arguments.of(nonsense(1, Double.NaN, Double.NaN, Double.NaN, Double.NaN), "MTU in bytes is 0.0"));
+    }
+
+    @ParameterizedTest(name = "a transport of which is said ''{1}'' is named in the report, and all others are compared")
+    @MethodSource("failing")
+    void reportNamesIt(TransportModel transport, String reason) throws IOException {
+        String html = report(Installation.with(CatalogLoader.shipped(), List.of(transport)));
+        assertSays(html, "com.example.nonsense");
+        assertSays(html, reason);
+        assertSays(html, "InfiniBand NDR");
+    }
+
+    @ParameterizedTest(name = "advise names a transport of which is said ''{1}'', and ranks all others as without it")
+    @MethodSource("failing")
+    void adviseNamesIt(TransportModel transport, String reason) {
+        String[] advise = {"advise", "a.eastwest", "--gpus", "1024", "--no-split", "--json", "-"};
+        CommandRun run = CommandRun.in(folder, Installation.with(CatalogLoader.shipped(), List.of(transport)), advise);
+        CommandRun without = CommandRun.in(folder, Installation.SERVICES, advise);
+        assertEquals(0, run.code(), run.err());
+        assertFalse(run.err().contains("\tat "), run.err());
+        assertTrue(run.out().contains(reason), run.out());
+        List<String> others = new ArrayList<>(ranked(run));
+        others.remove(NonsenseTransport.ID);
+        assertEquals(ranked(without), others);
+    }
+
+    /** Ids of the transports in the order of the ranking. */
+    private static List<String> ranked(CommandRun run) {
+        return run.json().getAsJsonArray("ranking").asList().stream()
+                .map(c -> c.getAsJsonObject().get("transport").getAsString()).toList();
+    }
+
+    @ParameterizedTest(name = "{0} with a catalog folder that is empty says what it says without one")
+    @ValueSource(strings = {"report", "advise"})
+    void emptyCatalogFolder(String command) throws IOException {
+        Path user = Files.createDirectories(folder.resolve("catalog"));
+        Services services = Installation.with(CatalogLoader.load(List.of(), Optional.of(user)), List.of());
+        String[] arguments = command.equals("report")
+                ? new String[]{command, "a.eastwest", "--profile", "executive", "--out", "r"}
+                : new String[]{command, "a.eastwest", "--gpus", "1024", "--no-split"};
+        CommandRun shipped = CommandRun.in(folder, Installation.SERVICES, arguments);
+        String page = command.equals("report") ? Files.readString(folder.resolve("r/index.html")) : "";
+        CommandRun empty = CommandRun.in(folder, services, arguments);
+        assertEquals(0, empty.code(), empty.err());
+        assertEquals(shipped, empty);
+        assertEquals(page, command.equals("report") ? Files.readString(folder.resolve("r/index.html")) : "");
     }
 
     @Test
