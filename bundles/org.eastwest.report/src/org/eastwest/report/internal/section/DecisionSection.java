@@ -2,6 +2,7 @@
 package org.eastwest.report.internal.section;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -9,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eastwest.report.chart.Bars;
 import org.eastwest.report.internal.ReportContext;
 import org.eastwest.report.internal.ReportSection;
@@ -26,6 +28,7 @@ import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.decision.Advice;
 import org.eastwest.spi.decision.Candidate;
 import org.eastwest.spi.decision.Criterion;
+import org.eastwest.spi.decision.FlowContrast;
 import org.eastwest.spi.decision.Rated;
 import org.eastwest.spi.decision.ScaleAdvice;
 import org.eastwest.spi.decision.Score;
@@ -39,7 +42,11 @@ import org.eastwest.spi.design.Workload;
 public final class DecisionSection implements ReportSection {
     /** Further columns are too many for a page; tables/ has them all. */
     private static final int MOST_SIDE_BY_SIDE = 5;
-    private static final int MOST_FLIPS = 8;
+    private static final int MOST_FLIPS = 5;
+    private static final Paragraph SCALE = Paragraph.of("Scores go from 0 to 1, the best value that rests on no claim "
+            + "being 1; a vendor's claim never counts for more than that. Where bands overlap, nothing here tells the "
+            + "transports apart. A criterion that is unknown of one transport counts for none. Weights and judgements "
+            + "are Eastwest's unless you set yours: --weight and --score of the commands report and advise.");
 
     @Override
     public List<Section> sections(ReportContext context) {
@@ -51,10 +58,6 @@ public final class DecisionSection implements ReportSection {
         List<Block> blocks = new ArrayList<>();
         if (!advice.scales().isEmpty()) {
             add(context, advice, blocks);
-            blocks.add(Paragraph.of("Scores go from 0 to 1, the best value that rests on no claim being 1; a vendor's "
-                    + "claim never counts for more than that. Where bands overlap, nothing here tells the transports "
-                    + "apart. A criterion that is unknown of one transport counts for none. Weights and judgements are "
-                    + "Eastwest's unless you set yours: --weight and --score of the commands report and advise."));
         }
         advice.findings().stream().filter(f -> f.severity() != Severity.NOTE || advice.scales().isEmpty())
                 .map(Finding::message).forEach(m -> blocks.add(Paragraph.of(m)));
@@ -79,7 +82,8 @@ public final class DecisionSection implements ReportSection {
         blocks.add(Paragraph.of(headline(scale)));
         blocks.add(Paragraph.of(scale.networks().text()));
         otherParts(possible).ifPresent(blocks::add);
-        flows(scale).ifPresent(blocks::add);
+        flows(scale, between(scale, possible)).ifPresent(blocks::add);
+        blocks.add(SCALE);
         blocks.add(values(advice.criteria(), scale, between(scale, possible)).of(values(advice.criteria(), scale,
                 possible)));
         blocks.addAll(sensitivity(scale));
@@ -173,8 +177,16 @@ public final class DecisionSection implements ReportSection {
         }
         String more = flips.size() <= MOST_FLIPS ? "" : Words.count(MOST_FLIPS) + " of " + Words.count(flips.size())
                 + "; all of them are in the tables beside this page.";
-        return List.of(flips(scale, flips.stream().limit(MOST_FLIPS).toList(), more).of(flips(scale,
+        return List.of(flips(scale, flips.stream().sorted(Comparator.comparingDouble(DecisionSection::change))
+                .limit(MOST_FLIPS).toList(), more).of(flips(scale,
                 scale.sensitivity(), "")));
+    }
+
+    /** How far a value must move until another leads: the larger over the smaller; those of other signs come last. */
+    private static double change(Sensitivity input) {
+        return Stream.of(input.flipBelow(), input.flipAbove()).filter(f -> !Double.isNaN(f))
+                .mapToDouble(f -> f / input.value()).map(r -> r > 0 ? Math.max(r, 1 / r) : Double.MAX_VALUE).min()
+                .orElse(Double.MAX_VALUE);
     }
 
     private static Grid flips(ScaleAdvice scale, List<Sensitivity> inputs, String more) {
@@ -195,14 +207,19 @@ public final class DecisionSection implements ReportSection {
         return new Value(text, "", false, "", "", value, input.unit());
     }
 
-    private static Optional<Block> flows(ScaleAdvice scale) {
-        return scale.flows().isEmpty() ? Optional.empty() : Optional.of(new Grid(
-                "The same fabric under independent flows, and under one job that waits for all of them",
+    private static Optional<Block> flows(ScaleAdvice scale, List<Candidate> shown) {
+        Set<String> names = shown.stream().map(Candidate::name).collect(Collectors.toSet());
+        List<FlowContrast> most = scale.flows().stream().filter(f -> names.contains(f.name())).toList();
+        return most.isEmpty() ? Optional.empty() : Optional.of(flows(most).of(flows(scale.flows())));
+    }
+
+    private static Grid flows(List<FlowContrast> flows) {
+        return new Grid("The same fabric under independent flows, and under one job that waits for all of them",
                 List.of(new Grid.Column("Transport", false), new Grid.Column("Mean flow", true),
                         new Grid.Column("Slowest flow", true), new Grid.Column("Slowest over mean", true)),
-                scale.flows().stream().map(f -> new Grid.Row(List.of(Cell.words(f.name()),
+                flows.stream().map(f -> new Grid.Row(List.of(Cell.words(f.name()),
                         Cell.of(Value.of(f.meanSeconds(), Unit.SECOND)), Cell.of(Value.of(f.slowestSeconds(),
-                                Unit.SECOND)), Cell.of(Value.of(f.penalty(), Unit.RATIO))), false)).toList(), ""));
+                                Unit.SECOND)), Cell.of(Value.of(f.penalty(), Unit.RATIO))), false)).toList(), "");
     }
 
     private static Grid left(List<Candidate> ranking) {
