@@ -24,7 +24,8 @@ import org.eastwest.spi.transport.TransportRegistry;
 
 /**
  * Makes variants of one design. Beside the attributes of the design it changes three things that are none: its size,
- * with the parts that this takes its transport, and the size of messages that its GPUs exchange. Each design is read once. Not thread-safe.
+ * with the parts that this takes its transport, and the size of messages that its GPUs exchange. Each design is read
+ * once. Not thread-safe.
  */
 public final class Variants {
     /** The number of GPUs: servers in proportion, data parallelism and global batch with them. */
@@ -98,7 +99,7 @@ public final class Variants {
     }
 
     private static double size(String text) {
-        double value = Double.NaN;
+        double value;
         try {
             value = Quantity.parse(text, Dimension.SIZE).value();
         } catch (IllegalArgumentException none) {

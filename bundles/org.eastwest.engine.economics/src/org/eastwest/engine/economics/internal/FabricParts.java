@@ -113,7 +113,7 @@ final class FabricParts {
         }
         double cables = Math.ceil(links / linksPerCable(kind, cable));
         Source source = cable.provenance().source();
-        if (copper(cable)) {
+        if (cable.copper()) {
             lines.add(new Line(Line.Kind.COPPER, cable.id(), name(cable), fabric.id(), where, cables, counted(),
                     prices.of(cable.id(), cable.priceUsd(), cable.provenance()), 2 * cable.wattsPerModule(), source));
         } else {
@@ -128,7 +128,7 @@ final class FabricParts {
     /** Ends of pluggable optics that stand in switches: both of a cable between tiers, one of a server's. */
     double switchSideModules(CableClass kind) {
         CableSpec cable = cable(kind);
-        if (cable == null || copper(cable) || sizing.cables(kind) == 0) {
+        if (cable == null || cable.copper() || sizing.cables(kind) == 0) {
             return 0;
         }
         return (kind == CableClass.HOST_LEAF ? 1 : 2) * Math.ceil(sizing.links(kind) / linksPerCable(kind, cable));
@@ -168,10 +168,6 @@ final class FabricParts {
     /** A twin-port module serves as many links as its rate holds. */
     private double linksPerCable(CableClass kind, CableSpec cable) {
         return Math.max(1, Math.floor(cable.bytesPerSecond() / sizing.plan().bytesPerSecond(kind) * (1 + 1e-9)));
-    }
-
-    private static boolean copper(CableSpec cable) {
-        return cable.medium().toLowerCase(Locale.ROOT).contains("copper");
     }
 
     private static String name(CableSpec cable) {
