@@ -20,6 +20,10 @@ final class Cli {
         @CommandLine.Mixin
         private CommonOptions common;
 
+        @CommandLine.Option(names = {"-V", "--version"}, versionHelp = true,
+                description = "Tell which version this is, and on which Java it runs.")
+        private boolean version;
+
         @CommandLine.Spec
         private CommandLine.Model.CommandSpec spec;
 
@@ -53,6 +57,8 @@ final class Cli {
                 new GlossaryCommand(services, terminal),
                 new NewPluginCommand(services, terminal), new TestCommand(services, terminal), new HelpCommand())
                 .forEach(commandLine::addSubcommand);
+        commandLine.getCommandSpec().version("Eastwest " + services.version() + " on Java "
+                + System.getProperty("java.version"));
         commandLine.registerConverter(long.class, Cli::longNumber)
                 .registerConverter(int.class, Cli::wholeNumber)
                 .registerConverter(Integer.class, Cli::wholeNumber)

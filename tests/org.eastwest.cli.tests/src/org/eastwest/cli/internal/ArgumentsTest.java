@@ -31,6 +31,16 @@ class ArgumentsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"--version", "-V"})
+    void theVersionIsThatOfTheRunsResults(String option) {
+        CommandRun told = run(option);
+
+        assertEquals(0, told.code());
+        assertEquals("Eastwest " + Installation.SERVICES.version() + " on Java " + System.getProperty("java.version")
+                + System.lineSeparator(), told.out());
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"new", "validate", "analyze", "report", "topology", "plugins", "glossary", "test"})
     void everyCommandExplainsItself(String command) {
         assertEquals(0, run("help", command).code());
