@@ -124,6 +124,21 @@ class ViewsTest {
         assertEquals(Severity.ERROR, rail.getSeverity());
     }
 
+    /** A twin-port module of a QM9700 has two links, and one of parallel links is one. */
+    @Test
+    void oneOfParallelLinksAndAModuleTakeTheLinksThatTheyHave() {
+        Analysed healthy = Analysed.template(SUPERPOD);
+        Analysed faulty = new Analysed(healthy.design(), healthy.snapshot().withFaults(List.of("link:leaf1-spine4#2",
+                "optic:leaf2-spine1", "optic:spine1-leaf3=400Gb/s", "optic:leaf4-host4")), healthy.result());
+
+        Map<String, Link> links = links(faulty).stream().collect(Collectors.toMap(Link::getId, l -> l));
+        String spines = "fabric.compute/spine--fabric.compute/rail";
+        assertEquals("1 of 128 failed", links.get(spines + "1/leaf").getMessage());
+        assertEquals("2 of 128 failed", links.get(spines + "2/leaf").getMessage());
+        assertEquals("2 at 200 Gb/s", links.get(spines + "3/leaf").getMessage().replace('\u2009', ' '));
+        assertEquals("2 of 128 failed", links.get("fabric.compute/rail4/leaf--fabric.compute/servers").getMessage());
+    }
+
     @Test
     void aWholePlaneThatIsGoneTakesItsShareOfEveryLink() {
         Analysed healthy = Analysed.template("superpod-b300-ethernet");

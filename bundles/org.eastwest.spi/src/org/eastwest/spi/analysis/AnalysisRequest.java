@@ -11,9 +11,11 @@ import org.eastwest.spi.transport.TransportRegistry;
  * @param design     the snapshot of one scenario
  * @param transports every transport that is installed and works
  * @param seed       seed of every random draw, so that the same request gives the same result
+ * @param curves     false when nobody looks at {@link Series}: an engine may leave them out, and answers all else alike;
+ *                   since 1.1
  * @since 1.0
  */
-public record AnalysisRequest(DesignSnapshot design, TransportRegistry transports, long seed) {
+public record AnalysisRequest(DesignSnapshot design, TransportRegistry transports, long seed, boolean curves) {
     /** The seed used where nobody asks for another one. */
     public static final long DEFAULT_SEED = 20_240_611L;
 
@@ -22,8 +24,22 @@ public record AnalysisRequest(DesignSnapshot design, TransportRegistry transport
         Objects.requireNonNull(transports, "transports");
     }
 
+    /** With curves. */
+    public AnalysisRequest(DesignSnapshot design, TransportRegistry transports, long seed) {
+        this(design, transports, seed, true);
+    }
+
     /** The same request about another design. */
     public AnalysisRequest with(DesignSnapshot other) {
-        return new AnalysisRequest(other, transports, seed);
+        return new AnalysisRequest(other, transports, seed, curves);
+    }
+
+    /**
+     * The same request where nobody looks at {@link Series}.
+     *
+     * @since 1.1
+     */
+    public AnalysisRequest withoutCurves() {
+        return new AnalysisRequest(design, transports, seed, false);
     }
 }

@@ -11,11 +11,18 @@ import org.eastwest.spi.analysis.Unit;
  * @param label  for people
  * @param kind   whether engines compute it or people judge it
  * @param unit   unit of its values
- * @param weight how much it counts against the others, 0 or more
+ * @param weight how much it counts against the others, 0 to {@link #MOST_WEIGHT}
  * @param basis  where its values come from, and how a value becomes a score
  * @since 1.0
  */
 public record Criterion(String id, String label, Kind kind, Unit unit, double weight, String basis) {
+    /**
+     * Largest weight: only the proportion of weights counts, and at a hundred a criterion decides alone.
+     *
+     * @since 1.1
+     */
+    public static final double MOST_WEIGHT = 100;
+
     /** Where the values of a criterion come from. */
     public enum Kind {
         /** Computed by an engine. */

@@ -13,7 +13,8 @@ import java.util.TreeMap;
  * @param gpus        GPUs of the design at this size
  * @param changes     what was changed to reach it, one sentence each; empty for the design as it is
  * @param ranking     every installed transport, best first; those that are not possible last
- * @param unused      criteria that do not count because a value is unknown, with the reason, by id
+ * @param unused      criteria that do not count because the values of too many transports are unknown, with the
+ *                    reason, by id
  * @param physics     which is best by what engines compute
  * @param decision    which is best by all criteria
  * @param networks    InfiniBand or Ethernet: the best transport of each against the other
@@ -35,5 +36,18 @@ public record ScaleAdvice(long gpus, List<String> changes, List<Candidate> ranki
         sensitivity = List.copyOf(sensitivity);
         Objects.requireNonNull(split, "split");
         flows = List.copyOf(flows);
+    }
+
+    /**
+     * Share of the weight of these criteria that counts: that of those which are known of enough transports.
+     *
+     * @param criteria with the weights in use
+     * @return 0 to 1; 1 where nothing has a weight
+     * @since 1.1
+     */
+    public double weightCounted(List<Criterion> criteria) {
+        double all = criteria.stream().mapToDouble(Criterion::weight).sum();
+        return all == 0 ? 1 : criteria.stream().filter(c -> !unused.containsKey(c.id())).mapToDouble(Criterion::weight)
+                .sum() / all;
     }
 }

@@ -14,11 +14,11 @@ import org.eastwest.spi.analysis.Unit;
  * @param unit      what it measures; a ratio for a weight
  * @param value     what it is now, SI
  * @param low       lowest value looked at, SI
- * @param high      highest value looked at, SI; infinite for a weight, which may be anything
+ * @param high      highest value looked at, SI; {@link Criterion#MOST_WEIGHT} for a weight
  * @param flipBelow value below which another transport leads, exact for weights, bands and scores, within 1 % for
- *                  parameters; NaN when none does
+ *                  parameters; NaN when none from {@code low} does
  * @param below     id of the transport that leads there; empty for none
- * @param flipAbove value above which another transport leads; NaN when none does
+ * @param flipAbove value above which another transport leads; NaN when none to {@code high} does
  * @param above     id of the transport that leads there; empty for none
  * @param effect    most that it changes the score of a transport by
  * @since 1.0

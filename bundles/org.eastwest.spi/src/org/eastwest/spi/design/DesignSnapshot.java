@@ -4,7 +4,6 @@ package org.eastwest.spi.design;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eastwest.spi.hardware.NicRole;
@@ -26,9 +25,6 @@ import org.eastwest.spi.hardware.NicRole;
 public record DesignSnapshot(String designId, String designName, String scenarioId, String scenarioName,
         ClusterSnapshot cluster, List<FabricSnapshot> fabrics, List<JobSnapshot> jobs,
         List<RequirementSnapshot> requirements, List<ServerFault> serverFaults) {
-    private static final Set<String> FABRIC_FAULTS = Set.of("link", "switch", "plane", "optic", "rate",
-            "random-links");
-
     public DesignSnapshot {
         fabrics = List.copyOf(fabrics);
         jobs = List.copyOf(jobs);
@@ -89,11 +85,11 @@ public record DesignSnapshot(String designId, String designName, String scenario
     }
 
     private String checked(String fault) {
-        String kind = fault.contains(":") ? fault.substring(0, fault.indexOf(':')).strip() : "";
-        if (!FABRIC_FAULTS.contains(kind)) {
-            throw new IllegalArgumentException("'" + fault + "' is no fault; give link:leaf3-spine1, switch:spine2, "
-                    + "plane:1, optic:leaf3-host7, rate:leaf3-spine1=200Gb/s, random-links:3%, " + ServerFault.FORMS + ".");
+        if (!FabricFault.isOne(fault)) {
+            throw new IllegalArgumentException("'" + fault + "' is no fault; give " + FabricFault.FORMS + ", "
+                    + ServerFault.FORMS + ".");
         }
+        FabricFault.parse(fault);
         if (fabric(FabricRole.COMPUTE).isEmpty()) {
             throw new IllegalArgumentException("'" + fault + "': the scenario " + scenarioId
                     + " has no compute fabric.");

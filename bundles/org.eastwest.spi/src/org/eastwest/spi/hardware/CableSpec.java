@@ -29,4 +29,14 @@ public record CableSpec(String id, String medium, String formFactor, double byte
     public boolean copper() {
         return medium.toLowerCase(Locale.ROOT).contains("copper");
     }
+
+    /**
+     * Links of a rate that the cable, or the module at its end, has the rate for; at least 1.
+     *
+     * @param linkBytesPerSecond rate of a link, bytes per second per direction
+     * @since 1.1
+     */
+    public int links(double linkBytesPerSecond) {
+        return Math.max(1, (int) Math.floor(bytesPerSecond / linkBytesPerSecond * (1 + 1e-9)));
+    }
 }

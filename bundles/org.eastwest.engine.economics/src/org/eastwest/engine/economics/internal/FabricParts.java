@@ -11,6 +11,7 @@ import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.design.FabricSnapshot;
 import org.eastwest.spi.fabric.CableClass;
 import org.eastwest.spi.fabric.FabricSizing;
+import org.eastwest.spi.fabric.OpticalModules;
 import org.eastwest.spi.fabric.TierKind;
 import org.eastwest.spi.fabric.TopologyKind;
 import org.eastwest.spi.hardware.CableSpec;
@@ -111,14 +112,14 @@ final class FabricParts {
                     unknown));
             return;
         }
-        double cables = Math.ceil(links / linksPerCable(kind, cable));
+        double cables = Math.ceil(links / cable.links(sizing.plan().bytesPerSecond(kind)));
         Source source = cable.provenance().source();
         if (cable.copper()) {
             lines.add(new Line(Line.Kind.COPPER, cable.id(), name(cable), fabric.id(), where, cables, counted(),
                     prices.of(cable.id(), cable.priceUsd(), cable.provenance()), 2 * cable.wattsPerModule(), source));
         } else {
             lines.add(new Line(Line.Kind.TRANSCEIVER, cable.id(), name(cable), fabric.id(), where,
-                    switchSideModules(kind) + nicSideModules(kind, cable), counted(),
+                    switchSideModules(kind) + nicSideModules(kind), counted(),
                     prices.of(cable.id(), cable.priceUsd(), cable.provenance()), cable.wattsPerModule(), source));
             lines.add(new Line(Line.Kind.FIBRE, "fibre", "Fibre cable", fabric.id(), where, links, counted(),
                     prices.of("fibre"), 0, Source.assumption("fibre takes no power")));
@@ -131,7 +132,8 @@ final class FabricParts {
         if (cable == null || cable.copper() || sizing.cables(kind) == 0) {
             return 0;
         }
-        return (kind == CableClass.HOST_LEAF ? 1 : 2) * Math.ceil(sizing.links(kind) / linksPerCable(kind, cable));
+        OpticalModules ends = sizing.plan().optics(kind);
+        return modules(kind, ends.upper()) + (kind == CableClass.HOST_LEAF ? 0 : modules(kind, ends.lower()));
     }
 
     CableSpec cable(CableClass kind) {
@@ -159,15 +161,12 @@ final class FabricParts {
         return fabric.tier(tier).map(FabricSnapshot.Tier::cableMetres).orElse(Double.NaN);
     }
 
-    /** A module at a server serves the links of one NIC, or of those that share it. */
-    private double nicSideModules(CableClass kind, CableSpec cable) {
-        return kind != CableClass.HOST_LEAF ? 0 : Math.ceil(sizing.links(kind)
-                / Math.min(linksPerCable(kind, cable), sizing.plan().optics(kind).lower()));
+    private double nicSideModules(CableClass kind) {
+        return kind == CableClass.HOST_LEAF ? modules(kind, sizing.plan().optics(kind).lower()) : 0;
     }
 
-    /** A twin-port module serves as many links as its rate holds. */
-    private double linksPerCable(CableClass kind, CableSpec cable) {
-        return Math.max(1, Math.floor(cable.bytesPerSecond() / sizing.plan().bytesPerSecond(kind) * (1 + 1e-9)));
+    private double modules(CableClass kind, int linksEach) {
+        return Math.ceil(sizing.links(kind) / (double) Math.max(1, linksEach));
     }
 
     private static String name(CableSpec cable) {

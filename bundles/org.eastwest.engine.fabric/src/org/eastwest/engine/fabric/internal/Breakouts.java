@@ -4,6 +4,7 @@ package org.eastwest.engine.fabric.internal;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.ToIntFunction;
+import org.eastwest.engine.fabric.internal.topology.Modules;
 import org.eastwest.spi.design.FabricSnapshot;
 import org.eastwest.spi.fabric.Breakout;
 import org.eastwest.spi.fabric.CableClass;
@@ -49,40 +50,52 @@ record Breakouts(Map<TierKind, Integer> radix, Map<TierKind, Breakout> ofTiers, 
     }
 
     /**
-     * The optical modules of a design: one serves the links of its port, and not more than its rate holds. Of drawn
-     * switches, of which each has ports of its own, only the latter.
+     * The optical modules of a design: one serves the links of the ports of its cage. Of drawn switches, of which each
+     * has ports of its own, all that its rate holds.
      *
      * @param plan          the plan of the same fabric, which knows the rates of links
      * @param nicsPerModule NICs that share a module
      */
     Map<CableClass, OpticalModules> optics(FabricSnapshot fabric, FabricPlan plan, int nicsPerModule) {
         Map<CableClass, OpticalModules> optics = new EnumMap<>(CableClass.class);
-        optics.put(CableClass.HOST_LEAF, modules(fabric.hostCable(), plan.linkBytesPerSecond(),
-                plan.linksPerCable() * nicsPerModule, links(plan, TierKind.LEAF, Breakout::down)));
+        CableSpec fromHost = fabric.hostCable();
+        double below = plan.linkBytesPerSecond();
+        optics.put(CableClass.HOST_LEAF, modules(fromHost, atNic(fromHost, plan, nicsPerModule),
+                links(fabric, plan, TierKind.LEAF, Breakout::down, fromHost, below)));
         CableSpec fromLeaf = fabric.tier(TierKind.LEAF).map(FabricSnapshot.Tier::cable).orElse(null);
-        optics.put(CableClass.LEAF_SPINE, modules(fromLeaf, plan.bytesPerSecond(CableClass.LEAF_SPINE),
-                links(plan, TierKind.LEAF, Breakout::up), links(plan, TierKind.SPINE, Breakout::down)));
+        double between = plan.bytesPerSecond(CableClass.LEAF_SPINE);
+        optics.put(CableClass.LEAF_SPINE, modules(fromLeaf,
+                links(fabric, plan, TierKind.LEAF, Breakout::up, fromLeaf, between),
+                links(fabric, plan, TierKind.SPINE, Breakout::down, fromLeaf, between)));
         CableSpec fromSpine = fabric.tier(TierKind.SPINE).map(FabricSnapshot.Tier::cable).orElse(null);
         double above = plan.bytesPerSecond(CableClass.SPINE_CORE);
-        int ofSpine = links(plan, TierKind.SPINE, Breakout::up);
-        int ofCore = links(plan, TierKind.CORE, Breakout::down);
-        optics.put(CableClass.SPINE_CORE, modules(fromSpine, above, ofSpine, ofCore));
-        optics.put(CableClass.GLOBAL, modules(fromSpine, above, ofSpine, ofSpine));
+        int ofSpine = links(fabric, plan, TierKind.SPINE, Breakout::up, fromSpine, above);
+        optics.put(CableClass.SPINE_CORE, modules(fromSpine, ofSpine,
+                links(fabric, plan, TierKind.CORE, Breakout::down, fromSpine, above)));
+        optics.put(CableClass.GLOBAL, modules(fromSpine, ofSpine, ofSpine));
         return optics;
     }
 
-    private int links(FabricPlan plan, TierKind tier, ToIntFunction<Breakout> side) {
-        Breakout breakout = all.get(tier);
-        return plan.topology() == TopologyKind.EXPLICIT ? Integer.MAX_VALUE
-                : breakout == null ? 1 : Math.max(1, side.applyAsInt(breakout));
+    private static OpticalModules modules(CableSpec cable, int lower, int upper) {
+        return cable != null && cable.copper() ? OpticalModules.NONE : new OpticalModules(lower, upper);
     }
 
-    private static OpticalModules modules(CableSpec cable, double rate, int lower, int upper) {
-        if (cable == null) {
-            return new OpticalModules(lower, upper);
+    /** NICs that do not share a cage have modules of their own. */
+    private static int atNic(CableSpec cable, FabricPlan plan, int nicsPerModule) {
+        int links = plan.linksPerCable() * nicsPerModule;
+        return cable == null ? links : Math.min(links, cable.links(plan.linkBytesPerSecond()));
+    }
+
+    /** Of a module that is not chosen those of one port; of drawn switches, which have ports of their own, no limit. */
+    private int links(FabricSnapshot fabric, FabricPlan plan, TierKind tier, ToIntFunction<Breakout> side,
+            CableSpec cable, double rate) {
+        Breakout breakout = all.get(tier);
+        if (plan.topology() == TopologyKind.EXPLICIT || breakout == null) {
+            return cable != null ? cable.links(rate) : plan.topology() == TopologyKind.EXPLICIT ? Integer.MAX_VALUE : 1;
         }
-        int held = Math.max(1, (int) Math.floor(cable.bytesPerSecond() / rate * (1 + 1e-9)));
-        return cable.copper() ? OpticalModules.NONE : new OpticalModules(Math.min(lower, held), Math.min(upper, held));
+        int ofPort = Math.max(1, side.applyAsInt(breakout));
+        return cable == null ? ofPort : Modules.inSwitch(cable.bytesPerSecond(),
+                fabric.switchType(tier).portBytesPerSecond(), ofPort, rate);
     }
 
     /** As many links a port as the design says and the port has the rate for. */

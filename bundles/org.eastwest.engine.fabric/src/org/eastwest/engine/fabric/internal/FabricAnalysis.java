@@ -31,6 +31,7 @@ final class FabricAnalysis {
     private final FabricSnapshot fabric;
     private final TransportRegistry transports;
     private final FabricModel model;
+    private final boolean curves;
     private final List<Metric> metrics = new ArrayList<>();
     private final List<Table> tables = new ArrayList<>();
     private final List<Series> series = new ArrayList<>();
@@ -39,6 +40,7 @@ final class FabricAnalysis {
     FabricAnalysis(AnalysisRequest request, FabricModel model, FabricSnapshot fabric) {
         cluster = request.design().cluster();
         transports = request.transports();
+        curves = request.curves();
         this.model = model;
         this.fabric = fabric;
     }
@@ -117,7 +119,7 @@ final class FabricAnalysis {
                         transport.info());
                 metrics.addAll(report.metrics());
                 findings.addAll(report.findings());
-                if (fabric.role() == FabricRole.COMPUTE) {
+                if (curves && fabric.role() == FabricRole.COMPUTE) {
                     series.addAll(report.series());
                     series.addAll(new CongestionReport(fabric, sizing, composed.transport()).series());
                 }

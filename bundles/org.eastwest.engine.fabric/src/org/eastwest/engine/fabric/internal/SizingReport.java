@@ -19,6 +19,7 @@ import org.eastwest.spi.fabric.Breakout;
 import org.eastwest.spi.fabric.CableClass;
 import org.eastwest.spi.fabric.FabricPlan;
 import org.eastwest.spi.fabric.FabricSizing;
+import org.eastwest.spi.fabric.OpticalModules;
 import org.eastwest.spi.fabric.TierKind;
 import org.eastwest.spi.fabric.TopologyKind;
 import org.eastwest.spi.hardware.CableSpec;
@@ -268,9 +269,7 @@ final class SizingReport {
             }
             String id = entry.getKey().id().replace('-', '_');
             trace.derived(id + "_modules", "Modules at the ends of " + entry.getKey().id() + " cables",
-                    modules(entry.getKey(), cable), Unit.COUNT, bothEndsAlike(entry.getKey(), cable) ? "2 x {" + id
-                            + "_cables} x {links_per_cable} x {link_rate} / rate of a module" : "{" + id
-                            + "_cables} x {links_per_cable} / links of a module, at both ends",
+                    modules(entry.getKey(), cable), Unit.COUNT, modulesFormula(entry.getKey(), cable, id),
                     cable.provenance().source());
             trace.input(id + "_watts", "Power of a module of " + cable.id(), cable.wattsPerModule(), Unit.WATT,
                     cable.provenance().source());
@@ -292,38 +291,21 @@ final class SizingReport {
         metrics.put(id, id);
     }
 
-    /** A twin-port module serves as many links as its rate holds, and not more than its port is broken out into. */
+    /** At both ends; a copper cable ends in as many plugs as it has links of its own rate. */
     private double modules(CableClass kind, CableSpec cable) {
         double links = sizing.links(kind);
-        double each = held(kind, cable);
-        return Math.ceil(links / Math.min(each, below(kind))) + Math.ceil(links / Math.min(each, above(kind)));
+        OpticalModules ends = plan.optics(kind);
+        return cable.copper() ? 2 * Math.ceil(links / cable.links(plan.bytesPerSecond(kind)))
+                : Math.ceil(links / Math.max(1, ends.lower())) + Math.ceil(links / Math.max(1, ends.upper()));
     }
 
-    private boolean bothEndsAlike(CableClass kind, CableSpec cable) {
-        return below(kind) >= held(kind, cable) && above(kind) >= held(kind, cable);
-    }
-
-    private double held(CableClass kind, CableSpec cable) {
-        return Math.max(1, Math.floor(cable.bytesPerSecond() / plan.bytesPerSecond(kind) * (1 + 1e-9)));
-    }
-
-    /** Links of a port at the lower end of such a cable; without limit where nothing is said about its ports. */
-    private double below(CableClass kind) {
-        if (kind == CableClass.HOST_LEAF) {
-            int ofNics = plan.optics(kind).lower();
-            return ofNics > 0 ? ofNics : Double.POSITIVE_INFINITY;
-        }
-        Breakout lower = plan.breakouts().get(lower(kind));
-        return lower == null ? Double.POSITIVE_INFINITY : lower.up();
-    }
-
-    private double above(CableClass kind) {
-        if (kind == CableClass.GLOBAL) {
-            return below(kind);
-        }
-        Breakout upper = plan.breakouts().get(TierKind.values()[kind == CableClass.HOST_LEAF ? 0
-                : lower(kind).ordinal() + 1]);
-        return upper == null ? Double.POSITIVE_INFINITY : upper.down();
+    private String modulesFormula(CableClass kind, CableSpec cable, String id) {
+        OpticalModules ends = plan.optics(kind);
+        String links = "{" + id + "_cables} x {links_per_cable}";
+        return cable.copper() ? "2 x " + links + " / " + cable.links(plan.bytesPerSecond(kind)) + " links of a cable"
+                : ends.lower() == ends.upper() ? "2 x " + links + " / " + ends.lower() + " links of a module"
+                : links + " / " + ends.lower() + " links of a module at the lower end + " + links + " / "
+                        + ends.upper() + " at the upper end";
     }
 
     List<Table> tables() {

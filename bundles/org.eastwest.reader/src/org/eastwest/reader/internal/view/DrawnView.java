@@ -4,6 +4,8 @@ package org.eastwest.reader.internal.view;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.eastwest.model.view.Element;
 import org.eastwest.model.view.FabricLevel;
 import org.eastwest.model.view.FabricView;
@@ -49,21 +51,23 @@ final class DrawnView {
                     group.count());
             add(view, ends, thing, group.id());
         }
+        Map<Set<String>, Integer> parallel = new HashMap<>();
         for (FabricSnapshot.Link link : fabric.links()) {
             Element from = ends.get(link.from());
             Element to = ends.get(link.to());
             if (from != null && to != null) {
-                view.getLinks().add(link(view, from, to, link));
+                int until = parallel.merge(new TreeSet<>(List.of(link.from(), link.to())), link.count(), Integer::sum);
+                view.getLinks().add(link(view, from, to, link, until - link.count()));
             }
         }
         return view;
     }
 
-    private Link link(FabricView view, Element from, Element to, FabricSnapshot.Link drawn) {
+    private Link link(FabricView view, Element from, Element to, FabricSnapshot.Link drawn, int before) {
         Link link = Make.link(LinkKind.SCALE_OUT, to, from, drawn.count(), drawn.bytesPerSecond());
         long same = view.getLinks().stream().filter(l -> l.getSource() == to && l.getTarget() == from).count();
         link.setId(same == 0 ? link.getId() : link.getId() + "#" + (same + 1));
-        faults.markDrawn(link, drawn.from(), drawn.to());
+        faults.markDrawn(link, drawn, before);
         link.setCyclic(cycle.contains(drawn.from() + "-" + drawn.to())
                 || cycle.contains(drawn.to() + "-" + drawn.from()));
         return link;

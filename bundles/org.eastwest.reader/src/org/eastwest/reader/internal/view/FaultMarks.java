@@ -6,13 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongPredicate;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.eastwest.model.view.Element;
 import org.eastwest.model.view.Link;
 import org.eastwest.model.view.LinkState;
 import org.eastwest.model.view.Severity;
-import org.eastwest.quantity.Dimension;
 import org.eastwest.quantity.Quantity;
-import org.eastwest.quantity.QuantityFormatException;
+import org.eastwest.spi.design.FabricFault;
+import org.eastwest.spi.design.FabricSnapshot;
 import org.eastwest.spi.fabric.CableClass;
 import org.eastwest.spi.fabric.FabricSizing;
 import org.eastwest.spi.fabric.OpticalModules;
@@ -37,71 +38,20 @@ final class FaultMarks {
         }
     }
 
-    private sealed interface Fault {
-        record Switch(String name) implements Fault {
-        }
-
-        /** Parallel links between two nodes; a rate of 0 when they have failed. */
-        record Between(String pair, double bytesPerSecond) implements Fault {
-            String one() {
-                return pair.substring(0, pair.indexOf('-')).strip();
-            }
-
-            String other() {
-                return pair.substring(pair.indexOf('-') + 1).strip();
-            }
-
-            /** Names that were drawn may hold hyphens themselves. */
-            boolean joins(String a, String b) {
-                return pair.equals(a + "-" + b) || pair.equals(b + "-" + a);
-            }
-        }
-
-        /** A module at the end of the node named first, with all links of its port; a rate of 0 when it has failed. */
-        record Optic(Between link) implements Fault {
-        }
-
-        record Plane(String number) implements Fault {
-        }
-
-        record RandomLinks(double share) implements Fault {
-        }
-    }
-
     private final Layout layout;
-    private final List<Fault> faults;
+    private final List<FabricFault> faults;
 
     FaultMarks(Layout layout) {
         this.layout = layout;
-        this.faults = layout.fabric().faults().stream().flatMap(f -> read(f).stream()).toList();
+        this.faults = layout.fabric().faults().stream().flatMap(FaultMarks::read).toList();
     }
 
-    /** What is not understood was refused when the faults were given. */
-    private static Optional<Fault> read(String fault) {
-        int colon = fault.indexOf(':');
-        String what = fault.substring(colon + 1).strip();
-        return switch (colon < 0 ? "" : fault.substring(0, colon).strip()) {
-            case "switch" -> Optional.of(new Fault.Switch(what));
-            case "plane" -> Optional.of(new Fault.Plane(what));
-            case "link" -> between(what, 0);
-            case "rate" -> what.lastIndexOf('=') < 0 ? Optional.empty() : between(what.substring(0,
-                    what.lastIndexOf('=')), quantity(what.substring(what.lastIndexOf('=') + 1), Dimension.BANDWIDTH));
-            case "optic" -> between(what.replaceFirst("=[^=]*$", ""), what.indexOf('=') < 0 ? 0 : quantity(what.substring(
-                    what.lastIndexOf('=') + 1), Dimension.BANDWIDTH)).map(f -> new Fault.Optic((Fault.Between) f));
-            case "random-links" -> Optional.of(new Fault.RandomLinks(quantity(what, Dimension.RATIO)));
-            default -> Optional.empty();
-        };
-    }
-
-    private static Optional<Fault> between(String pair, double bytesPerSecond) {
-        return pair.indexOf('-') < 0 ? Optional.empty() : Optional.of(new Fault.Between(pair.strip(), bytesPerSecond));
-    }
-
-    private static double quantity(String text, Dimension dimension) {
+    private static Stream<FabricFault> read(String fault) {
         try {
-            return Quantity.parse(text, dimension).value();
-        } catch (QuantityFormatException unreadable) {
-            return 0;
+            return Stream.of(FabricFault.parse(fault));
+        } catch (IllegalArgumentException unreadable) {
+            // The engine that applies it tells what is wrong with it.
+            return Stream.empty();
         }
     }
 
@@ -116,8 +66,8 @@ final class FaultMarks {
     }
 
     private void markFailed(Element element, Predicate<String> among) {
-        List<String> failed = faults.stream().filter(Fault.Switch.class::isInstance).map(f -> ((Fault.Switch) f).name)
-                .filter(among).distinct().toList();
+        List<String> failed = faults.stream().filter(FabricFault.Switch.class::isInstance)
+                .map(f -> ((FabricFault.Switch) f).name()).filter(among).distinct().toList();
         if (!failed.isEmpty()) {
             failed(element, String.join(", ", failed) + (failed.size() == 1 ? " has failed" : " have failed"));
         }
@@ -125,7 +75,7 @@ final class FaultMarks {
 
     /** Marks what stands for all planes. */
     void markPlanes(Element element) {
-        long failed = faults.stream().filter(Fault.Plane.class::isInstance).distinct().count();
+        long failed = faults.stream().filter(FabricFault.Plane.class::isInstance).distinct().count();
         if (failed > 0) {
             failed(element, failed + " of " + Make.some(layout.planes(), "plane", "planes")
                     + (failed == 1 ? " has failed" : " have failed"));
@@ -148,22 +98,13 @@ final class FaultMarks {
         long all = Make.perPart(layout.sizing().links(between), parts);
         long failed = 0;
         List<String> slow = new ArrayList<>();
-        for (Fault fault : faults) {
-            if (fault instanceof Fault.Between b && joins(upper, lower, b)) {
-                if (b.bytesPerSecond > 0) {
-                    slow.add(parallel(upper.tier, lower.tier) + " at " + Quantity.formatBits(b.bytesPerSecond));
-                } else {
-                    failed += parallel(upper.tier, lower.tier);
-                }
-            } else if (fault instanceof Fault.Optic o && joins(upper, lower, o.link)) {
-                long links = Math.min(all, served(o, upper, between));
-                if (o.link.bytesPerSecond > 0) {
-                    slow.add(links + " at " + Quantity.formatBits(o.link.bytesPerSecond / links));
-                } else {
-                    failed += links;
-                }
+        for (FabricFault fault : faults) {
+            long touched = Math.min(all, touched(fault, upper, lower, between));
+            double left = left(fault, touched);
+            if (touched > 0 && left > 0) {
+                slow.add(touched + " at " + Quantity.formatBits(left));
             } else {
-                failed += failed(fault, upper, lower, parts, all);
+                failed += touched + failed(fault, upper, lower, parts, all);
             }
         }
         failed = Math.min(failed, all);
@@ -177,24 +118,51 @@ final class FaultMarks {
         }
     }
 
-    private long served(Fault.Optic optic, Switches upper, CableClass between) {
-        OpticalModules ends = layout.sizing().plan().optics(between);
-        return Math.max(1, has(upper, optic.link.one()) ? ends.upper() : ends.lower());
+    /** Links between these that the fault names by their ends, or the module at one of those serves. */
+    private long touched(FabricFault fault, Switches upper, Switches lower, CableClass between) {
+        Optional<FabricFault.Ends> ends = ends(fault, upper, lower);
+        if (ends.isEmpty()) {
+            return 0;
+        }
+        if (fault instanceof FabricFault.Optic) {
+            OpticalModules modules = layout.sizing().plan().optics(between);
+            return Math.max(1, has(upper, ends.get().one()) ? modules.upper() : modules.lower());
+        }
+        return ends.get().number() > 0 ? 1 : parallel(upper.tier, lower.tier);
     }
 
-    /** Marks links that were drawn between two nodes of these ids. */
-    void markDrawn(Link link, String one, String other) {
-        for (Fault fault : faults) {
-            if (fault instanceof Fault.Switch s && (s.name.equals(one) || s.name.equals(other))
-                    || fault instanceof Fault.Between b && b.joins(one, other) && b.bytesPerSecond == 0) {
+    /** Rate that each of these links has left, per direction. */
+    private static double left(FabricFault fault, long links) {
+        return fault instanceof FabricFault.Links named ? named.bytesPerSecond()
+                : fault instanceof FabricFault.Optic optic ? optic.bytesPerSecond() / links : 0;
+    }
+
+    /**
+     * Marks links that were drawn.
+     *
+     * @param before parallel links of lines between the same two that were drawn before this one
+     */
+    void markDrawn(Link link, FabricSnapshot.Link drawn, int before) {
+        for (FabricFault fault : faults) {
+            Optional<FabricFault.Ends> ends = ends(fault, name -> name.equals(drawn.from()) || name.equals(drawn.to()))
+                    .filter(e -> e.join(drawn.from(), drawn.to()))
+                    .filter(e -> e.number() == 0 || e.number() > before && e.number() <= before + drawn.count());
+            if (fault instanceof FabricFault.Switch s
+                    && (s.name().equals(drawn.from()) || s.name().equals(drawn.to()))) {
                 tell(link, LinkState.FAILED, Severity.ERROR, "failed");
-            } else if (fault instanceof Fault.Optic o && o.link.joins(one, other)) {
-                tell(link, LinkState.SLOW, Severity.WARNING, o.link.bytesPerSecond > 0 ? "a module at "
-                        + Quantity.formatBits(o.link.bytesPerSecond) : "a module has failed");
-            } else if (fault instanceof Fault.Between b && b.joins(one, other)) {
-                tell(link, LinkState.SLOW, Severity.WARNING, "at " + Quantity.formatBits(b.bytesPerSecond));
+            } else if (ends.isPresent()) {
+                markDrawn(link, fault, drawn.count() > 1 && ends.get().number() > 0);
             }
         }
+    }
+
+    private static void markDrawn(Link link, FabricFault fault, boolean oneOfThem) {
+        double left = left(fault, 1);
+        boolean all = fault instanceof FabricFault.Links && !oneOfThem;
+        String what = fault instanceof FabricFault.Optic ? "a module " : oneOfThem ? "one of them " : "";
+        String state = left > 0 ? "at " + Quantity.formatBits(left) : what.isEmpty() ? "failed" : "has failed";
+        boolean down = all && left == 0;
+        tell(link, down ? LinkState.FAILED : LinkState.SLOW, down ? Severity.ERROR : Severity.WARNING, what + state);
     }
 
     private static void tell(Link link, LinkState state, Severity severity, String message) {
@@ -204,16 +172,16 @@ final class FaultMarks {
         link.setTooltip(link.getTooltip() + "; " + message);
     }
 
-    private long failed(Fault fault, Switches upper, Switches lower, int parts, long all) {
-        if (fault instanceof Fault.Switch s) {
-            boolean above = has(upper, s.name);
-            return above || has(lower, s.name) ? links(above ? upper.tier : lower.tier, above,
+    private long failed(FabricFault fault, Switches upper, Switches lower, int parts, long all) {
+        if (fault instanceof FabricFault.Switch s) {
+            boolean above = has(upper, s.name());
+            return above || has(lower, s.name()) ? links(above ? upper.tier : lower.tier, above,
                     above && upper.tier != TierKind.LEAF ? parts : 1) : 0;
         }
-        if (fault instanceof Fault.Plane) {
+        if (fault instanceof FabricFault.Plane) {
             return all / layout.planes();
         }
-        return fault instanceof Fault.RandomLinks r && lower.tier != null ? Math.round(r.share * all) : 0;
+        return fault instanceof FabricFault.RandomLinks r && lower.tier != null ? Math.round(r.share() * all) : 0;
     }
 
     /** Links of one switch downwards or upwards, those of one of the parts. */
@@ -234,11 +202,19 @@ final class FaultMarks {
 
     /** True when this link, such as leaf3-spine1, is among those between the groups, in either direction. */
     boolean joins(String link, Switches upper, Switches lower) {
-        return between(link, 0).filter(f -> f instanceof Fault.Between b && joins(upper, lower, b)).isPresent();
+        return ends(new FabricFault.Links(link, 0), upper, lower).isPresent();
     }
 
-    private boolean joins(Switches upper, Switches lower, Fault.Between b) {
-        return has(upper, b.one()) && has(lower, b.other()) || has(upper, b.other()) && has(lower, b.one());
+    private Optional<FabricFault.Ends> ends(FabricFault fault, Switches upper, Switches lower) {
+        return ends(fault, name -> has(upper, name) || has(lower, name))
+                .filter(e -> has(upper, e.one()) && has(lower, e.other())
+                        || has(upper, e.other()) && has(lower, e.one()));
+    }
+
+    private static Optional<FabricFault.Ends> ends(FabricFault fault, Predicate<String> isNode) {
+        return fault instanceof FabricFault.Links links ? FabricFault.ends(links.between(), isNode)
+                : fault instanceof FabricFault.Optic optic ? FabricFault.ends(optic.between(), isNode)
+                : Optional.empty();
     }
 
     private boolean has(Switches switches, String name) {

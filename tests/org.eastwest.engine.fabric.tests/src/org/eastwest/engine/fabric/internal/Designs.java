@@ -164,6 +164,11 @@ final class Designs {
         return new CableSpec("optics", "optics", "OSFP", 800 * Plans.GBPS, 100, 5e-9, 0, 16, Double.NaN, TEST);
     }
 
+    /** A module of one port of 400 Gb/s. */
+    static CableSpec singlePort() {
+        return new CableSpec("single", "optics", "QSFP112", 400 * Plans.GBPS, 100, 5e-9, 0, 8, Double.NaN, TEST);
+    }
+
     static CableSpec copper() {
         return new CableSpec("dac", "passive copper DAC", "OSFP", 800 * Plans.GBPS, 2, 4.76e-9, 0, 0.1, Double.NaN,
                 TEST);

@@ -34,14 +34,29 @@ class OpticalModulesTest {
         assertEquals(new OpticalModules(2, 2), plan.optics(CableClass.LEAF_SPINE));
         assertEquals(2, survey(plan, "optic:leaf1-host1").cutOffEndpoints());
         assertEquals(1, survey(plan, "optic:host1-leaf1").cutOffEndpoints());
-        assertEquals(1, survey(plan(new Designs()), "optic:leaf1-host1").cutOffEndpoints(), "ports that are whole");
+        FabricPlan slow = plan(new Designs().hostCable(Designs.singlePort())
+                .type(Designs.ethernetSwitch(64, 800, 64e6)));
+        assertEquals(1, survey(slow, "optic:leaf1-host1").cutOffEndpoints(), "the module has the rate of one link");
+    }
+
+    @Test
+    @DisplayName("serve both ports of a twin-port cage, as the bill of materials counts them")
+    void ofTwinPortCages() {
+        FabricPlan plan = plan(new Designs().type(Designs.ethernetSwitch(64, 400, 64e6))
+                .tiers(Designs.tier(TierKind.LEAF, 1, 0, 0, 0)));
+        assertEquals(new OpticalModules(1, 2), plan.optics(CableClass.HOST_LEAF));
+        assertEquals(new OpticalModules(2, 2), plan.optics(CableClass.LEAF_SPINE));
+        assertEquals(2, survey(plan, "optic:leaf1-host1").cutOffEndpoints());
+        assertEquals(1, survey(plan, "optic:host1-leaf1").cutOffEndpoints(), "a NIC has a cage of its own");
+        assertEquals(1, survey(plan(new Designs().hostCable(Designs.singlePort())), "optic:leaf1-host1")
+                .cutOffEndpoints(), "a cage of one port");
     }
 
     @Test
     @DisplayName("of a NIC that is split over planes serve the links of its cable")
     void ofSplitNics() {
         FabricPlan plan = plan(new Designs().planes(2, 2 * Designs.LINE).type(Designs.ethernetSwitch(64, 400, 64e6)));
-        assertEquals(new OpticalModules(2, 1), plan.optics(CableClass.HOST_LEAF));
+        assertEquals(new OpticalModules(2, 2), plan.optics(CableClass.HOST_LEAF));
         assertEquals(1, survey(plan, "optic:host1-leaf1").cutOffEndpoints());
         assertEquals(0, survey(plan, "optic:leaf1-host1").cutOffEndpoints(), "the other plane is left");
     }
@@ -65,7 +80,7 @@ class OpticalModulesTest {
     }
 
     @Test
-    @DisplayName("of switches that were drawn serve as many links as their port has the rate for")
+    @DisplayName("of switches that were drawn serve as many links as the ports of their cage have the rate for")
     void drawn() {
         FabricPlan plan = plan(new Designs().servers(1).drawn(List.of(
                 new FabricSnapshot.Node("left", TierKind.LEAF, Designs.ethernetSwitch(8, 800, 64e6)),
@@ -76,10 +91,10 @@ class OpticalModulesTest {
                         new FabricSnapshot.Link("left", "top", 2, 2 * Designs.LINE),
                         new FabricSnapshot.Link("right", "top", 4, Designs.LINE))));
         assertEquals(2, survey(plan, "optic:left-host1").cutOffEndpoints());
-        assertEquals(1, survey(plan, "optic:right-host5").cutOffEndpoints());
+        assertEquals(2, survey(plan, "optic:right-host5").cutOffEndpoints(), "two ports of 400G in a cage");
         assertEquals(1, survey(plan, "optic:top-left#1").failedLinks(), "one link of 800G fills the port");
         assertEquals(2, survey(plan, "optic:top-right#1").failedLinks());
-        assertEquals(1, survey(plan, "optic:right-top#1").failedLinks());
+        assertEquals(1, survey(plan, "optic:right-top#1").failedLinks(), "no module is chosen there");
     }
 
     @Test

@@ -68,8 +68,8 @@ final class DrawnExpansion {
     }
 
     /**
-     * Each drawn line has its own rate, and its port is broken out into as many links as that has the rate for; a cable
-     * whose module is slower than the port serves fewer.
+     * Each drawn line has its own rate, and its port is broken out into as many links as that has the rate for. A module
+     * that is not chosen is as fast as its port.
      */
     private int serves(Topology topology, int link) {
         Node node = switches.get(topology.label(topology.from(link)));
@@ -80,8 +80,9 @@ final class DrawnExpansion {
             return Math.min(1, planned);
         }
         double rate = topology.rate(link);
-        double ofModule = planned * plan.bytesPerSecond(kind) / rate;
-        return Math.max(1, Math.min(node.type().linksPerPort(rate), (int) Math.floor(ofModule * (1 + 1e-9))));
+        double port = node.type().portBytesPerSecond();
+        return Modules.inSwitch(planned == Integer.MAX_VALUE ? port : planned * plan.bytesPerSecond(kind), port,
+                Math.max(1, node.type().linksPerPort(rate)), rate);
     }
 
     private int endpoints(List<Link> lines) {

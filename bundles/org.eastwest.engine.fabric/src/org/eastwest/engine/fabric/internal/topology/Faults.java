@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.eastwest.quantity.Dimension;
 import org.eastwest.quantity.Quantity;
 import org.eastwest.quantity.QuantityFormatException;
+import org.eastwest.spi.design.FabricFault;
 
 /**
  * Applies what has failed or slowed down to a topology: {@code link:leaf3-spine1} (all parallel links between the two,
@@ -22,10 +23,7 @@ import org.eastwest.quantity.QuantityFormatException;
  * the lower of both rates.
  */
 public final class Faults {
-    private static final String FORMS = "link:leaf3-spine1, link:leaf3-spine1#2 for one of parallel links,"
-            + " switch:spine2, plane:1, rate:leaf3-spine1=200Gb/s,"
-            + " random-links:3%, optic:leaf3-host7, optic:leaf3-host7=200Gb/s, nic:host3=200Gb/s, nic:host3 or"
-            + " gpu:host3";
+    private static final String FORMS = FabricFault.FORMS + ", nic:host3=200Gb/s, nic:host3 or gpu:host3";
 
     /** Neighbours that a message names. */
     private static final int TOLD = 8;
@@ -71,27 +69,31 @@ public final class Faults {
 
     private void apply(String fault) {
         int colon = fault.indexOf(':');
-        String what = colon < 0 ? "" : fault.substring(colon + 1).strip();
-        switch (colon < 0 ? "" : fault.substring(0, colon).strip()) {
-            case "link" -> limit(fault, links(fault, what), 0);
-            case "switch" -> node(fault, what);
-            case "plane" -> plane(fault, what);
-            case "optic" -> optic(fault, what);
-            case "rate" -> rate(fault, what);
-            case "random-links" -> randomLinks(fault, what);
-            case "nic" -> nic(fault, what);
-            case "gpu" -> endpoint(fault, what, 0);
-            default -> throw new IllegalArgumentException("'" + fault + "' is no fault; give " + FORMS + ".");
+        String kind = colon < 0 ? "" : fault.substring(0, colon).strip();
+        String what = fault.substring(colon + 1).strip();
+        if (kind.equals("nic")) {
+            nic(fault, what);
+        } else if (kind.equals("gpu")) {
+            endpoint(fault, what, 0);
+        } else if (FabricFault.isOne(fault)) {
+            apply(fault, FabricFault.parse(fault));
+        } else {
+            throw new IllegalArgumentException("'" + fault + "' is no fault; give " + FORMS + ".");
         }
     }
 
-    private void rate(String fault, String what) {
-        int equals = what.lastIndexOf('=');
-        if (equals < 0) {
-            throw new IllegalArgumentException("'" + fault + "' gives no rate, such as rate:leaf3-spine1=200Gb/s.");
+    private void apply(String fault, FabricFault what) {
+        if (what instanceof FabricFault.Links links) {
+            limit(fault, links(fault, links.between()), links.bytesPerSecond());
+        } else if (what instanceof FabricFault.Optic optic) {
+            optic(fault, optic);
+        } else if (what instanceof FabricFault.Switch failed) {
+            node(fault, failed.name());
+        } else if (what instanceof FabricFault.Plane plane) {
+            plane(fault, plane.number());
+        } else if (what instanceof FabricFault.RandomLinks some) {
+            randomLinks(some.share());
         }
-        limit(fault, links(fault, what.substring(0, equals)),
-                quantity(fault, what.substring(equals + 1), Dimension.BANDWIDTH));
     }
 
     private void limit(String fault, int[] links, double bytesPerSecond) {
@@ -102,10 +104,9 @@ public final class Faults {
     }
 
     /** The module at the end of the node named first; its links carry so much together, each its part. */
-    private void optic(String fault, String what) {
-        int equals = what.lastIndexOf('=');
-        double bytesPerSecond = equals < 0 ? 0 : quantity(fault, what.substring(equals + 1), Dimension.BANDWIDTH);
-        for (int link : links(fault, equals < 0 ? what : what.substring(0, equals))) {
+    private void optic(String fault, FabricFault.Optic optic) {
+        double bytesPerSecond = optic.bytesPerSecond();
+        for (int link : links(fault, optic.between())) {
             int[] served = ofModule(fault, link);
             double healthy = Arrays.stream(served).mapToDouble(topology::rate).sum();
             requireNotFaster(fault, "module", healthy, bytesPerSecond);
@@ -131,54 +132,35 @@ public final class Faults {
         return Arrays.copyOfRange(like, first, Math.min(like.length, first + serves));
     }
 
-    /** Two names and a hyphen, and the number of a parallel link; names that were drawn may hold those themselves. */
-    private int[] links(String fault, String pair) {
-        int hash = pair.lastIndexOf('#');
-        String number = hash < 0 ? "" : pair.substring(hash + 1).strip();
-        Pair whole = pair(pair);
-        if (whole != null) {
-            return links(fault, whole, ALL);
-        }
-        Pair before = number.matches("[1-9][0-9]{0,8}") ? pair(pair.substring(0, hash)) : null;
-        if (before != null) {
-            return links(fault, before, Integer.parseInt(number));
-        }
-        throw new IllegalArgumentException("'" + fault + "' names no two nodes of this fabric"
-                + (hash < 0 ? "" : ", or no number from 1 on after #") + (fault.strip().startsWith("optic")
+    private int[] links(String fault, String between) {
+        FabricFault.Ends ends = FabricFault.ends(between, name -> topology.node(name) >= 0)
+                .orElseThrow(() -> noNodes(fault, between));
+        return links(fault, topology.node(ends.one()), topology.node(ends.other()), ends.number());
+    }
+
+    private IllegalArgumentException noNodes(String fault, String between) {
+        return new IllegalArgumentException("'" + fault + "' names no two nodes of this fabric"
+                + (between.contains("#") ? ", or no number from 1 on after #" : "")
+                + (fault.strip().startsWith("optic")
                 ? "; name the one first whose module it is: optic:" + topology.label(topology.firstNode(Topology.LEAF))
                 + "-" + topology.label(0) : "") + "; its endpoints are " + endpoints() + ", " + names());
-    }
-
-    private record Pair(int from, int to) {
-    }
-
-    /** Null when it is no two names. */
-    private Pair pair(String text) {
-        for (int dash = text.indexOf('-'); dash >= 0; dash = text.indexOf('-', dash + 1)) {
-            int from = topology.node(text.substring(0, dash).strip());
-            int to = topology.node(text.substring(dash + 1).strip());
-            if (from >= 0 && to >= 0) {
-                return new Pair(from, to);
-            }
-        }
-        return null;
     }
 
     /**
      * Links in the direction of the names; parallel ones are counted from 1 on, in the order in which the lower of the
      * two nodes has them.
      */
-    private int[] links(String fault, Pair pair, int number) {
-        int one = Math.min(pair.from, pair.to);
-        int other = Math.max(pair.from, pair.to);
+    private int[] links(String fault, int from, int to, int number) {
+        int one = Math.min(from, to);
+        int other = Math.max(from, to);
         int[] all = IntStream.range(topology.firstLink(one), topology.firstLink(one + 1))
                 .filter(link -> topology.to(link) == other)
-                .map(link -> pair.from == one ? link : topology.reverse(link)).toArray();
+                .map(link -> from == one ? link : topology.reverse(link)).toArray();
         String labels = topology.label(one) + " and " + topology.label(other);
         if (all.length == 0) {
-            throw new IllegalArgumentException("'" + fault + "': no link joins " + topology.label(pair.from) + " and "
-                    + topology.label(pair.to) + "; those of " + topology.label(pair.from) + " lead to "
-                    + neighbours(pair.from) + ".");
+            throw new IllegalArgumentException("'" + fault + "': no link joins " + topology.label(from) + " and "
+                    + topology.label(to) + "; those of " + topology.label(from) + " lead to " + neighbours(from)
+                    + ".");
         }
         if (number > all.length) {
             throw new IllegalArgumentException("'" + fault + "': " + (all.length == 1 ? "one link joins " + labels
@@ -251,11 +233,7 @@ public final class Faults {
         }
     }
 
-    private void randomLinks(String fault, String what) {
-        double share = quantity(fault, what, Dimension.RATIO);
-        if (!(share <= 1)) {
-            throw new IllegalArgumentException("'" + fault + "': give a share up to 100 %.");
-        }
+    private void randomLinks(double share) {
         int[] cables = cables(link -> !topology.isEndpoint(topology.from(link))
                 && !topology.isEndpoint(topology.to(link)) && !topology.isScaleUp(link));
         int fail = (int) Math.round(share * cables.length);
