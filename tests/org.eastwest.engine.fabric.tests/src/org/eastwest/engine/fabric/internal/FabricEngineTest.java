@@ -321,6 +321,22 @@ class FabricEngineTest {
     }
 
     @Test
+    void whoeverWantsNoCurvesIsToldAllElseAlike() {
+        AnalysisResult with = analyze(new Designs(), HASHED);
+        AnalysisResult without = new FabricEngine(new Fabrics()).analyze(new Designs().request(HASHED).withoutCurves(),
+                Progress.NONE);
+        assertAll(() -> assertFalse(with.series().isEmpty()), () -> assertEquals(List.of(), without.series()),
+                () -> assertEquals(with.metrics().stream().map(FabricEngineTest::told).toList(),
+                        without.metrics().stream().map(FabricEngineTest::told).toList()),
+                () -> assertEquals(with.tables(), without.tables()),
+                () -> assertEquals(with.findings(), without.findings()));
+    }
+
+    private static String told(Metric metric) {
+        return metric.element() + "/" + metric.id() + " " + metric.value() + " " + metric.unit() + " " + metric.band();
+    }
+
+    @Test
     void canBeCancelled() {
         Progress cancelled = new Progress() {
             @Override

@@ -8,14 +8,22 @@ import java.util.Arrays;
  * path, less where packets are spread. Only appended to.
  */
 final class PathTable {
+    /** Between the farthest endpoints of three tiers, with scale-up links at both ends. */
+    private static final int LINKS_OF_FLOW = 8;
+    private static final int MOST_AT_FIRST = 1024;
+
     private int[] start;
-    private int[] links = new int[1024];
-    private double[] shares = new double[1024];
+    private int[] links;
+    private double[] shares;
     private int flows;
     private int used;
 
     PathTable(int expectedFlows) {
         start = new int[Math.max(16, expectedFlows) + 1];
+        // Little for the table of one flow, of which some questions make many.
+        int first = (int) Math.max(1, Math.min(MOST_AT_FIRST, (long) LINKS_OF_FLOW * expectedFlows));
+        links = new int[first];
+        shares = new double[first];
     }
 
     /** A link of the flow that {@link #endFlow} ends. */

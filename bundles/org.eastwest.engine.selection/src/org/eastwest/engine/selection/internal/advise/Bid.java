@@ -23,7 +23,7 @@ import org.eastwest.spi.transport.TransportModel;
 final class Bid {
     private static final List<String> FAST = List.of("training", "inference", "fabric");
     /** Engines that answer other questions, some of which the adviser asks itself. */
-    private static final List<String> OTHERS = List.of("lossless", "flows", "transports");
+    private static final List<String> OTHERS = List.of("lossless", "flows", "transports", "loss");
 
     private final TransportModel model;
     private final FittingParts parts;

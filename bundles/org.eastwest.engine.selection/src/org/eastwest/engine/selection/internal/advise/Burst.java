@@ -2,6 +2,8 @@
 package org.eastwest.engine.selection.internal.advise;
 
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricRole;
@@ -28,6 +30,7 @@ final class Burst {
     private final FabricModel fabrics;
     private final long seed;
     private final Progress progress;
+    private final Map<SimulatedFabric.Designed, Raw> exposures = new ConcurrentHashMap<>();
 
     Burst(LosslessModel model, FabricModel fabrics, long seed, Progress progress) {
         this.model = model;
@@ -56,7 +59,13 @@ final class Burst {
         }
         DesignSnapshot part = Scaling.to(design, fabrics, Math.min(MOST_GPUS, design.cluster().gpus())).design();
         FabricSnapshot fabric = part.fabric(FabricRole.COMPUTE).orElseThrow();
-        return new Effect(exposure(part, fabric, transport), victims(part, fabric, transport));
+        return new Effect(exposures.computeIfAbsent(links(part, fabric), f -> exposure(part, fabric, transport)),
+                victims(part, fabric, transport));
+    }
+
+    /** What cycles depend on: the fabric without its transport. */
+    private static SimulatedFabric.Designed links(DesignSnapshot design, FabricSnapshot fabric) {
+        return new SimulatedFabric.Designed(design.cluster(), fabric.withTransport(""));
     }
 
     private Raw exposure(DesignSnapshot design, FabricSnapshot fabric, Transport transport) {
