@@ -54,7 +54,8 @@ class StudiesTest {
     void sizesAreACurveForEachTransportWithItsTable() {
         String html = html(new Studies(List.of(steps()), Optional.empty(), Optional.empty(), List.of()));
         assertTrue(html.contains("<section id=\"studies\""));
-        assertTrue(html.contains("Step time at 1,024 (GPUs): from 14.0\u2009s with ib-ndr to 15.0\u2009s with uec"));
+        assertTrue(html.contains("Step time at 1,024 (GPUs): from 14.0\u2009s with InfiniBand NDR to 15.0\u2009s with"
+                + " UEC 1.0"));
         assertTrue(html.contains("prices are unknown"), "why there is no curve of cost");
     }
 

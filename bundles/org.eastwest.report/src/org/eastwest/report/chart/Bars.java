@@ -25,7 +25,8 @@ public record Bars(String title, List<Row> rows, List<Panel> panels) implements 
     private static final double BAR = 13;
     private static final double GUTTER = 20;
     private static final double NARROWEST_PANEL = 150;
-    private static final double LABEL_SHARE = 0.36;
+    private static final double LABEL_SHARE = 0.42;
+    private static final int LABEL_LINES = 3;
 
     /**
      * One thing.
@@ -109,7 +110,7 @@ public record Bars(String title, List<Row> rows, List<Panel> panels) implements 
         int across = Math.max(1, (int) ((sheet.width() - labels) / (NARROWEST_PANEL + GUTTER)));
         for (int first = 0; first < panels.size(); first += across) {
             List<Panel> beside = panels.subList(first, Math.min(panels.size(), first + across));
-            block(sheet, beside, labels);
+            block(sheet, beside, labels, rowHeight(labels));
         }
         return sheet;
     }
@@ -120,17 +121,31 @@ public record Bars(String title, List<Row> rows, List<Panel> panels) implements 
         return Math.ceil(Math.min(widest, width * LABEL_SHARE)) + 1;
     }
 
-    private void block(Sheet sheet, List<Panel> beside, double labels) {
+    private static List<String> lines(Row row, double room) {
+        return Sheet.wrap(row.label(), room, Sheet.DETAIL, row.chosen(), LABEL_LINES);
+    }
+
+    /** Room for the label of most lines. */
+    private double rowHeight(double labels) {
+        int most = rows.stream().mapToInt(row -> lines(row, labels).size()).max().orElse(1);
+        return ROW + Sheet.LINE * Math.max(0, most - 1);
+    }
+
+    private void block(Sheet sheet, List<Panel> beside, double labels, double height) {
         double panelWidth = (sheet.width() - labels) / beside.size() - GUTTER;
         heads(sheet, beside, labels, panelWidth);
         double top = sheet.y();
         for (Row row : rows) {
-            sheet.text(labels, sheet.y() + 16, row.label(), Mark.Anchor.END, Sheet.DETAIL, row.chosen(), Ink.INK,
-                    labels);
-            sheet.down(ROW);
+            List<String> lines = lines(row, labels);
+            double first = sheet.y() + (height - ROW) / 2 + 16 - Sheet.LINE * (lines.size() - 1) / 2;
+            for (int line = 0; line < lines.size(); line++) {
+                sheet.text(labels, first + Sheet.LINE * line, lines.get(line), Mark.Anchor.END, Sheet.DETAIL,
+                        row.chosen(), Ink.INK, labels);
+            }
+            sheet.down(height);
         }
         for (int i = 0; i < beside.size(); i++) {
-            panel(sheet, beside.get(i), labels + GUTTER + i * (panelWidth + GUTTER), panelWidth, top);
+            panel(sheet, beside.get(i), labels + GUTTER + i * (panelWidth + GUTTER), panelWidth, top, height);
         }
         sheet.down(Sheet.GAP * 2);
     }
@@ -151,14 +166,14 @@ public record Bars(String title, List<Row> rows, List<Panel> panels) implements 
         sheet.down(16 * lines + 4);
     }
 
-    private void panel(Sheet sheet, Panel panel, double left, double width, double top) {
+    private void panel(Sheet sheet, Panel panel, double left, double width, double top, double height) {
         double texts = panel.values().stream().mapToDouble(v -> TextWidth.of(sheet.say(text(panel, v)), Sheet.DETAIL, true)).max()
                 .orElse(0) + 6;
         double longest = panel.values().stream().mapToDouble(Value::reach).max().orElse(0);
         Axis axis = Axis.linear(longest, panel.unit(), left, left + Math.max(width * 0.2, width - texts));
-        sheet.add(Mark.Line.solid(left, top, left, top + rows.size() * ROW, Ink.INK));
+        sheet.add(Mark.Line.solid(left, top, left, top + rows.size() * height, Ink.INK));
         for (int i = 0; i < rows.size(); i++) {
-            bar(sheet, panel, i, axis, top + i * ROW, left + width);
+            bar(sheet, panel, i, axis, top + i * height + (height - ROW) / 2, left + width);
         }
     }
 

@@ -28,6 +28,9 @@ import org.eastwest.spi.analysis.Series;
 public record Lines(String title, List<Curve> curves, Scaling xScaling, Scaling yScaling, List<Crossing> crossings)
         implements Chart {
     private static final double NAMES_SHARE = 0.32;
+    private static final int NAME_LINES = 6;
+    /** From the end of the plot to a name, with the piece of line before it. */
+    private static final double BEFORE_NAME = 38;
     /** Curves of more points than these show no single ones. */
     private static final int MOST_DOTS = 40;
     private static final double DOT = 3;
@@ -80,8 +83,11 @@ public record Lines(String title, List<Curve> curves, Scaling xScaling, Scaling 
         }
     }
 
-    /** A curve's name beside its end. */
-    private record Name(Curve curve, int index, double y) {
+    /** A curve's name beside its end; y is that of its first line. */
+    private record Name(Curve curve, int index, double y, List<String> lines) {
+        double height() {
+            return Plot.ROW + Sheet.LINE * Math.max(0, lines.size() - 1);
+        }
     }
 
     public Lines {
@@ -143,7 +149,8 @@ public record Lines(String title, List<Curve> curves, Scaling xScaling, Scaling 
         Axis y = Axis.holding(curves.stream().flatMapToDouble(c -> DoubleStream.concat(DoubleStream.of(c.series().y()),
                 c.ends())), first.yUnit(), yScaling);
         Plot plot = new Plot(sheet, first.xLabel(), x, first.yLabel(), y,
-                Math.max(Plot.HEIGHT, curves.size() * Plot.ROW + Plot.ROW), room);
+                Math.max(Plot.HEIGHT, Plot.ROW + curves.stream().mapToDouble(c -> name(c, 0, 0, room).height()).sum()),
+                room);
         Names names = new Names(sheet, plot);
         double opacity = BANDS / Math.max(1, curves.stream().filter(c -> !c.bands().isEmpty()).count());
         curves.forEach(c -> bands(sheet, plot, c, names, opacity));
@@ -238,26 +245,35 @@ public record Lines(String title, List<Curve> curves, Scaling xScaling, Scaling 
         List<Name> wanted = new ArrayList<>();
         for (int i = 0; i < curves.size(); i++) {
             double[] ys = DoubleStream.of(curves.get(i).series().y()).filter(y::holds).toArray();
-            wanted.add(new Name(curves.get(i), i, ys.length == 0 ? y.from() : y.at(ys[ys.length - 1])));
+            wanted.add(name(curves.get(i), i, ys.length == 0 ? y.from() : y.at(ys[ys.length - 1]), room));
         }
         wanted.sort(Comparator.comparingDouble(Name::y).thenComparing(Name::index));
-        double[] places = spread(wanted.stream().mapToDouble(Name::y).toArray(), y.to(), y.from());
+        double[] places = spread(wanted, y.to(), y.from());
         for (int i = 0; i < places.length; i++) {
             Curve curve = wanted.get(i).curve();
             sheet.add(new Mark.Line(x.to() + 6, places[i], x.to() + 32, places[i], curve.ink(), 2, curve.dash()));
-            sheet.text(x.to() + 38, places[i] + 4, curve.series().label(), Mark.Anchor.START, Sheet.DETAIL, false,
-                    Ink.INK, room - 38);
+            List<String> lines = wanted.get(i).lines();
+            for (int line = 0; line < lines.size(); line++) {
+                sheet.text(x.to() + BEFORE_NAME, places[i] + 4 + Sheet.LINE * line, lines.get(line), Mark.Anchor.START,
+                        Sheet.DETAIL, false, Ink.INK, room - BEFORE_NAME);
+            }
         }
     }
 
-    /** Moves ascending places down, and where the bottom is reached up again, until they are a row apart. */
-    private static double[] spread(double[] ascending, double top, double bottom) {
-        double[] places = ascending.clone();
+    private static Name name(Curve curve, int index, double y, double room) {
+        return new Name(curve, index, y, Sheet.wrap(curve.series().label(), room - BEFORE_NAME, Sheet.DETAIL, false,
+                NAME_LINES));
+    }
+
+    /** Moves ascending names down, and where the bottom is reached up again, until none touches another. */
+    private static double[] spread(List<Name> ascending, double top, double bottom) {
+        double[] places = ascending.stream().mapToDouble(Name::y).toArray();
         for (int i = 0; i < places.length; i++) {
-            places[i] = Math.max(places[i], i == 0 ? top : places[i - 1] + Plot.ROW);
+            places[i] = Math.max(places[i], i == 0 ? top : places[i - 1] + ascending.get(i - 1).height());
         }
         for (int i = places.length - 1; i >= 0; i--) {
-            places[i] = Math.min(places[i], i == places.length - 1 ? bottom : places[i + 1] - Plot.ROW);
+            double below = i == places.length - 1 ? bottom + Plot.ROW : places[i + 1];
+            places[i] = Math.min(places[i], below - ascending.get(i).height());
         }
         return places;
     }

@@ -21,6 +21,7 @@ import org.eastwest.spi.analysis.Unit;
 public record Roofline(String title, double peak, List<Roof> roofs) implements Chart {
     private static final double AROUND = 8;
     private static final double DOT = 5;
+    private static final double SLOPE_STEP = 6;
 
     /**
      * A link or memory, and the job at it.
@@ -89,7 +90,7 @@ public record Roofline(String title, double peak, List<Roof> roofs) implements C
         Plot plot = new Plot(sheet, "FLOP for each byte", x, "FLOP/s of a GPU", y, Plot.HEIGHT, DOT + 4);
         Names names = new Names(sheet, plot);
         for (int i = 0; i < roofs.size(); i++) {
-            roof(sheet, plot, i, left, right, bottom);
+            roof(sheet, plot, names, i, left, right, bottom);
         }
         double top = plot.y().at(peak);
         names.keepFree(plot.x().from(), top - 1, plot.x().to(), top + 1);
@@ -104,13 +105,25 @@ public record Roofline(String title, double peak, List<Roof> roofs) implements C
         return Mark.Dash.values()[roof % Mark.Dash.values().length];
     }
 
-    private void roof(Sheet sheet, Plot plot, int index, double left, double right, double bottom) {
+    private void roof(Sheet sheet, Plot plot, Names names, int index, double left, double right, double bottom) {
         double bandwidth = roofs.get(index).bytesPerSecond();
         double begin = Math.max(left, bottom / bandwidth);
         double ridge = peak / bandwidth;
         double[] xs = {begin, ridge, right};
         sheet.add(new Mark.Path(DoubleStream.of(xs).map(plot.x()::at).toArray(), DoubleStream.of(xs)
                 .map(v -> plot.y().at(Math.min(peak, bandwidth * v))).toArray(), Ink.INK, 2, dash(index)));
+        keepFree(names, plot.x().at(begin), plot.y().at(Math.min(peak, bandwidth * begin)), plot.x().at(ridge),
+                plot.y().at(peak));
+    }
+
+    /** Names stand beside a slope, not on it. */
+    private static void keepFree(Names names, double x1, double y1, double x2, double y2) {
+        int steps = (int) Math.ceil(Math.hypot(x2 - x1, y2 - y1) / SLOPE_STEP);
+        for (int i = 0; i < steps; i++) {
+            double at = x1 + (x2 - x1) * i / steps;
+            double up = y1 + (y2 - y1) * i / steps;
+            names.keepFree(at - 2, up - 2, at + 2, up + 2);
+        }
     }
 
     /** What the job reaches, and above it what it could reach. */

@@ -14,6 +14,8 @@ final class Sheet {
     /** 9 pt. */
     static final double DETAIL = 12;
     static final double GAP = 8;
+    /** From one line of details to the next. */
+    static final double LINE = 15;
     /** No Japanese line begins with these. */
     private static final String CLOSING = "\u3001\u3002\uff09\u30fc\uff1b\uff1a\u30e3\u30e5\u30e7\u30c3\u300d,.;:)";
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.eastwest.analysis.compare.Axis;
 import org.eastwest.analysis.compare.Difference;
@@ -32,11 +33,13 @@ public final class SweepChart {
     private final Sweep sweep;
     private final Metric some;
     private final ToIntFunction<String> style;
+    private final UnaryOperator<String> names;
 
-    private SweepChart(Sweep sweep, Metric some, ToIntFunction<String> style) {
+    private SweepChart(Sweep sweep, Metric some, ToIntFunction<String> style, UnaryOperator<String> names) {
         this.sweep = sweep;
         this.some = some;
         this.style = style;
+        this.names = names;
     }
 
     /**
@@ -46,8 +49,17 @@ public final class SweepChart {
      * @return empty when no point has a value
      */
     public static Optional<Chart> of(Sweep sweep, ToIntFunction<String> style) {
+        return of(sweep, style, UnaryOperator.identity());
+    }
+
+    /**
+     * As {@link #of(Sweep, ToIntFunction)}.
+     *
+     * @param names the name of what a value of an axis is the id of; other values as they are
+     */
+    public static Optional<Chart> of(Sweep sweep, ToIntFunction<String> style, UnaryOperator<String> names) {
         return sweep.points().stream().filter(p -> Double.isFinite(p.value())).flatMap(p -> p.metric().stream())
-                .findFirst().map(m -> new SweepChart(sweep, m, style).chart());
+                .findFirst().map(m -> new SweepChart(sweep, m, style, names).chart());
     }
 
     /** What an axis is called. */
@@ -130,7 +142,7 @@ public final class SweepChart {
         List<String> words = new ArrayList<>();
         for (int a = 0; a < line.size(); a++) {
             if (line.get(a) >= 0) {
-                words.addAll(sweep.axes().get(a).values().get(line.get(a)));
+                sweep.axes().get(a).values().get(line.get(a)).forEach(value -> words.add(names.apply(value)));
             }
         }
         return words.isEmpty() ? some.label() : String.join(" ", words);

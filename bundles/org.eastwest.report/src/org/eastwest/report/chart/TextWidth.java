@@ -14,6 +14,8 @@ public final class TextWidth {
 
     /** DejaVu Sans and Verdana, the widest usual stand-ins, are up to 15 % wider on usual text. */
     private static final double STAND_IN = 1.15;
+    /** Their bold faces are up to a quarter wider: digits, 0.696 against 0.556. */
+    private static final double STAND_IN_BOLD = 1.25;
     private static final String ELLIPSIS = "\u2026";
     private static final char FIRST = ' ';
     private static final char LAST = '~';
@@ -47,7 +49,8 @@ public final class TextWidth {
      * @param bold true for bold
      */
     public static double of(String text, double size, boolean bold) {
-        return text.codePoints().mapToLong(c -> thousandths(c, bold)).sum() * size / 1000 * STAND_IN;
+        return text.codePoints().mapToLong(c -> thousandths(c, bold)).sum() * size / 1000
+                * (bold ? STAND_IN_BOLD : STAND_IN);
     }
 
     /** The text, or its beginning and an ellipsis where it is wider than allowed. */
@@ -59,7 +62,7 @@ public final class TextWidth {
         int end = 0;
         while (end < text.length()) {
             int c = text.codePointAt(end);
-            left -= thousandths(c, bold) * size / 1000 * STAND_IN;
+            left -= thousandths(c, bold) * size / 1000 * (bold ? STAND_IN_BOLD : STAND_IN);
             if (left < 0) {
                 break;
             }

@@ -52,7 +52,7 @@ public final class TableFiles {
         TableFiles made = new TableFiles();
         made.add(metrics(result.metrics()));
         result.breakdowns().forEach(breakdown -> made.add(parts(breakdown)));
-        result.tables().forEach(made::add);
+        result.tables().forEach(table -> made.add(withClaims(table)));
         result.series().forEach(series -> made.add(points(series)));
         PageTables.of(page).forEach(made::add);
         JsonObject index = new JsonObject();
@@ -70,6 +70,36 @@ public final class TableFiles {
                 Table.number(m.band().map(b -> b.low()).orElse(Double.NaN)),
                 Table.number(m.band().map(b -> b.high()).orElse(Double.NaN)), Table.text(m.unit().symbol()),
                 Table.text(m.claim() ? "claim" : ""))).toList());
+    }
+
+    /** A table with, behind each column in which a vendor's claim stands, one that says which of its numbers rest on it. */
+    private static Table withClaims(Table table) {
+        List<Table.Column> columns = new ArrayList<>();
+        List<List<Table.Cell>> rows = new ArrayList<>();
+        table.rows().forEach(row -> rows.add(new ArrayList<>()));
+        for (int c = 0; c < table.columns().size(); c++) {
+            int column = c;
+            List<Table.Cell> cells = table.rows().stream().map(row -> row.get(column)).toList();
+            put(table.columns().get(c), cells, columns, rows);
+            if (cells.stream().anyMatch(TableFiles::claim)) {
+                Table.Column own = table.columns().get(c);
+                put(new Table.Column(own.id() + "_claim", own.label() + ", claim", null), cells.stream()
+                        .<Table.Cell>map(cell -> Table.text(claim(cell) ? "claim" : "")).toList(), columns, rows);
+            }
+        }
+        return new Table(table.id(), table.element(), table.title(), columns, rows);
+    }
+
+    private static boolean claim(Table.Cell cell) {
+        return cell instanceof Table.Number number && number.claim();
+    }
+
+    private static void put(Table.Column column, List<Table.Cell> cells, List<Table.Column> columns,
+            List<List<Table.Cell>> rows) {
+        columns.add(column);
+        for (int i = 0; i < cells.size(); i++) {
+            rows.get(i).add(cells.get(i));
+        }
     }
 
     private static Table parts(Breakdown breakdown) {

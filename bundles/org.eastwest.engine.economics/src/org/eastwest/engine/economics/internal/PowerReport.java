@@ -143,7 +143,7 @@ final class PowerReport {
         price.filter(Price::known).ifPresent(p -> {
             trace.input("kilowatt_hour", p.name(), p.usd(), Unit.USD, p.source());
             trace.input("hours", "Hours of a year", HOURS_OF_A_YEAR, Unit.COUNT, Source.literature("365.25 days"));
-            trace.formula("energy_cost_usd_per_year", "Energy of a year",
+            trace.formula("energy_cost_usd_per_year", "Cost of a year's energy",
                     watts / WATTS_OF_A_KILOWATT * HOURS_OF_A_YEAR * p.usd(), Unit.USD,
                     "{facility_power_w} / 1000 x {hours} x {kilowatt_hour}", p.source());
             add("energy_cost_usd_per_year");

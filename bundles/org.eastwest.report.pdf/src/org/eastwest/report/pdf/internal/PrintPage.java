@@ -49,6 +49,7 @@ public final class PrintPage {
         head.appendChild(print);
         head.appendChild(bookmarks(page));
         leads(page);
+        plainTerms(page);
         return page;
     }
 
@@ -64,6 +65,19 @@ public final class PrintPage {
                 element.setAttribute("class", (element.getAttribute("class") + " leads").strip());
             }
         }
+    }
+
+    /** Paper shows no meaning under a term; without the element no line ends between a term and the comma behind it. */
+    private static void plainTerms(Document page) {
+        NodeList terms = page.getElementsByTagName("abbr");
+        while (terms.getLength() > 0) {
+            Node term = terms.item(0);
+            while (term.hasChildNodes()) {
+                term.getParentNode().insertBefore(term.getFirstChild(), term);
+            }
+            term.getParentNode().removeChild(term);
+        }
+        page.normalize();
     }
 
     private static Document parse(String html) throws IOException {

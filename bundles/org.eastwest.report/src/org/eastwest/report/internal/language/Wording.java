@@ -32,6 +32,8 @@ import java.util.stream.Stream;
 public final class Wording {
     /** Key of what is said once about texts that stay English. */
     private static final String REMARK = "@remark";
+    /** Phrases of fewer letters are not about lists. */
+    private static final int LIST_WORDS = 7;
     private static final Pattern HOLE = Pattern.compile("\\{(#?)(\\d)\\}");
     /** A word that says something: names and symbols have capitals, digits or are a letter long. */
     private static final Pattern WORD = Pattern.compile("(?<![^\\s(,;:\"'])\\p{Lower}[\\p{Lower}'-]+(?![^\\s),;:.\"'?!])");
@@ -85,12 +87,14 @@ public final class Wording {
             return;
         }
         StringBuilder pattern = new StringBuilder();
+        // A word or two between two holes are inside one part of a list: they never join its parts.
+        String any = HOLE.matcher(cells[0]).replaceAll("").length() < LIST_WORDS ? ">[^;]+?)" : ">.+?)";
         Matcher hole = HOLE.matcher(cells[0]);
         int from = 0;
         int literals = 0;
         while (hole.find()) {
             pattern.append(Pattern.quote(cells[0].substring(from, hole.start()))).append("(?<h").append(hole.group(2))
-                    .append(hole.group(1).isEmpty() ? ">.+?)" : ">[\\d.,]+)");
+                    .append(hole.group(1).isEmpty() ? any : ">[\\d.,]+)");
             literals += hole.start() - from;
             from = hole.end();
         }

@@ -82,6 +82,9 @@ public final class AnswerSection implements ReportSection {
             add(tiles, context, "step_time_s", job.id(), "Step time");
             add(tiles, context, "exposed_fraction", job.id(), "Exposed communication");
             add(tiles, context, "mfu", job.id(), "MFU");
+            add(tiles, context, "ttft_s", job.id(), "Time to first token");
+            add(tiles, context, "tpot_s", job.id(), "Time per output token");
+            add(tiles, context, "maximum_requests_per_second", job.id(), "Most requests answered");
             memory(tiles, context, job);
         });
         Optional<FabricSnapshot> compute = context.design().fabric(FabricRole.COMPUTE);

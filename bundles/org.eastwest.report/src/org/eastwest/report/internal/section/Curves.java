@@ -4,6 +4,7 @@ package org.eastwest.report.internal.section;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -33,7 +34,7 @@ final class Curves {
                 Collectors.groupingBy(s -> new Axes(s.element(), s.xLabel(), s.xUnit(), s.yLabel(), s.yUnit()),
                         LinkedHashMap::new, Collectors.toList()));
         charts.forEach((axes, curves) -> {
-            String title = curves.size() > 1 ? axes.yLabel() + " over " + axes.xLabel()
+            String title = curves.size() > 1 ? capital(axes.yLabel()) + " over " + axes.xLabel()
                     : shared(series, curves.get(0)) ? curves.get(0).label() + ", over " + axes.xLabel()
                     : curves.get(0).label();
             blocks.add(context.figure(new Lines(title, curves)));
@@ -41,6 +42,10 @@ final class Curves {
             curves.forEach(context::show);
         });
         return blocks;
+    }
+
+    private static String capital(String text) {
+        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
     /** Whether another curve of the element has the same label, over something else. */

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.report.internal.section;
 
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import org.eastwest.report.chart.StackedBar;
 import org.eastwest.report.internal.ReportContext;
@@ -29,6 +31,9 @@ final class JobAnswer {
     /** Step time, exposed communication, bottleneck and MFU; what is unknown is left out, or why all of it is. */
     String sentences() {
         Optional<Metric> step = known("step_time_s");
+        if (job.workload() instanceof Workload.Inference service && known("ttft_s").isPresent()) {
+            return service(service);
+        }
         if (step.isEmpty() && !(job.workload() instanceof Workload.Training)) {
             boolean analysed = context.result().metrics().stream().anyMatch(m -> m.element().equals(job.id()));
             return analysed ? "Its numbers are below."
@@ -45,6 +50,24 @@ final class JobAnswer {
         known("mfu").ifPresent(m -> text.append("MFU is ").append(Texts.format(m.value(), m.unit(), m.band()))
                 .append(". "));
         return text.toString().strip();
+    }
+
+    /** What who asks waits for, against the targets, and how many may ask. */
+    private String service(Workload.Inference service) {
+        List<String> sentences = new ArrayList<>();
+        known("ttft_s").ifPresent(m -> sentences.add("First tokens come after " + Texts.format(m)
+                + known("ttft_p99_s").map(p -> ", 99 of 100 within " + Texts.format(p)).orElse("")
+                + target(service.timeToFirstTokenSeconds())));
+        known("tpot_s").ifPresent(m -> sentences.add("A further token comes every " + Texts.format(m)
+                + target(service.timePerOutputTokenSeconds())));
+        known("maximum_requests_per_second").ifPresent(m -> sentences.add("At most " + Texts.format(m)
+                + " requests can be answered" + (Double.isFinite(service.requestsPerSecond())
+                        ? "; " + Texts.format(service.requestsPerSecond(), Unit.PER_SECOND) + " come" : "") + "."));
+        return String.join(" ", sentences);
+    }
+
+    private static String target(double seconds) {
+        return (Double.isFinite(seconds) ? "; the target is " + Texts.format(seconds, Unit.SECOND) : "") + ".";
     }
 
     /** The longest part of the step and the longest that is no useful work. */

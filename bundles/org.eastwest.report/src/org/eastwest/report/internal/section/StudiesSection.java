@@ -58,8 +58,13 @@ public final class StudiesSection implements ReportSection {
 
     private static void scaling(ReportContext context, Sweep sweep, List<Block> blocks) {
         Optional<Metric> some = sweep.points().stream().flatMap(p -> p.metric().stream()).findFirst();
-        SweepChart.of(sweep, id -> style(sweep, id)).ifPresent(chart -> blocks.add(context.figure(chart)));
-        some.ifPresent(metric -> blocks.add(table(sweep, metric)));
+        SweepChart.of(sweep, id -> style(sweep, id), id -> name(context, id)).ifPresent(chart -> blocks.add(context.figure(chart)));
+        some.ifPresent(metric -> blocks.add(table(context, sweep, metric)));
+    }
+
+    /** What a transport is called in every other table; its id where none names it. */
+    private static String name(ReportContext context, String id) {
+        return TransportsSection.name(context, id).orElse(id);
     }
 
     /** Transports in the order of the registry, as everywhere. */
@@ -68,7 +73,7 @@ public final class StudiesSection implements ReportSection {
     }
 
     /** A row a size, a column a line. */
-    private static Grid table(Sweep sweep, Metric metric) {
+    private static Grid table(ReportContext context, Sweep sweep, Metric metric) {
         int last = sweep.axes().size() - 1;
         Axis sizes = sweep.axes().get(last);
         Set<List<Integer>> lines = new LinkedHashSet<>();
@@ -76,7 +81,7 @@ public final class StudiesSection implements ReportSection {
         List<Grid.Column> columns = new ArrayList<>();
         columns.add(new Grid.Column(SweepChart.name(sizes.paths().get(0)), true));
         lines.forEach(line -> columns.add(new Grid.Column(line.isEmpty() ? metric.label()
-                : sweep.axes().get(0).values().get(line.get(0)).get(0), true)));
+                : name(context, sweep.axes().get(0).values().get(line.get(0)).get(0)), true)));
         List<Grid.Row> rows = new ArrayList<>();
         for (int step = 0; step < sizes.values().size(); step++) {
             List<Cell> cells = new ArrayList<>(List.of(Cell.of(Value.of(sizes.numbers()[step], Unit.COUNT))));

@@ -115,7 +115,7 @@ public final class LossReport {
         List<List<Table.Cell>> rows = new ArrayList<>();
         for (double loss : LOSSES) {
             List<Table.Cell> row = new ArrayList<>();
-            row.add(Table.text(probability(loss)));
+            row.add(Table.number(loss));
             for (DoubleFunction<LossRecovery> way : ways) {
                 row.add(Table.number(step.mean(way.apply(loss))));
                 row.add(Table.number(step.quantile(way.apply(loss))));
@@ -124,7 +124,7 @@ public final class LossReport {
         }
         return new Table("loss_step", study.job().id(), "Step under loss: mean, in which all wait for the losses of"
                 + " any rank, and quantile 1 - 1/N of a rank with its own losses alone; without loss "
-                + time(step.lossless()), List.of(new Table.Column("loss", "Probability of loss", null),
+                + time(step.lossless()), List.of(new Table.Column("loss", "Probability of loss", Unit.FRACTION),
                         new Table.Column("go_back_n_mean", "Go-back-N, mean", Unit.SECOND),
                         new Table.Column("go_back_n_quantile", "Go-back-N, 1 - 1/N", Unit.SECOND),
                         new Table.Column("selective_mean", "Selective repeat, mean", Unit.SECOND),
