@@ -167,7 +167,8 @@ public record Bars(String title, List<Row> rows, List<Panel> panels) implements 
     }
 
     private void panel(Sheet sheet, Panel panel, double left, double width, double top, double height) {
-        double texts = panel.values().stream().mapToDouble(v -> TextWidth.of(sheet.say(text(panel, v)), Sheet.DETAIL, true)).max()
+        double texts = panel.values().stream()
+                .mapToDouble(v -> TextWidth.of(sheet.say(text(panel, v)), Sheet.DETAIL, true)).max()
                 .orElse(0) + 6;
         double longest = panel.values().stream().mapToDouble(Value::reach).max().orElse(0);
         Axis axis = Axis.linear(longest, panel.unit(), left, left + Math.max(width * 0.2, width - texts));

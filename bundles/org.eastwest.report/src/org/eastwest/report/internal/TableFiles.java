@@ -28,8 +28,8 @@ import org.eastwest.spi.analysis.Table;
 import org.eastwest.spi.analysis.Unit;
 
 /**
- * Every table of a result and of the page, all rows, as CSV and as JSON: SI numbers with all digits, the unit in the heading; what is
- * unknown is empty. A list tells what each holds and which file is whose.
+ * Every table of a result and of the page, all rows, as CSV and as JSON: SI numbers with all digits, the unit in the
+ * heading; what is unknown is empty. A list tells what each holds and which file is whose.
  */
 public final class TableFiles {
     /** Folder of the tables in the report's directory. */
@@ -72,7 +72,7 @@ public final class TableFiles {
                 Table.text(m.claim() ? "claim" : ""))).toList());
     }
 
-    /** A table with, behind each column in which a vendor's claim stands, one that says which of its numbers rest on it. */
+    /** A table with, behind each column in which a vendor's claim stands, one that says which numbers are claims. */
     private static Table withClaims(Table table) {
         List<Table.Column> columns = new ArrayList<>();
         List<List<Table.Cell>> rows = new ArrayList<>();

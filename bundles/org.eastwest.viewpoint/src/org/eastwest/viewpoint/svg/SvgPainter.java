@@ -2,6 +2,7 @@
 package org.eastwest.viewpoint.svg;
 
 import java.io.Writer;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.eastwest.viewpoint.diagram.Color;
 import org.eastwest.viewpoint.diagram.Diagram;
@@ -50,10 +51,12 @@ public final class SvgPainter {
      */
     public static void paint(Diagram diagram, DiagramGeometry geometry, Frame frame, Writer out) {
         Box bounds = geometry.bounds();
-        double titleHeight = frame.title().isEmpty() ? 0 : TextMetrics.lineHeight(TITLE) + TITLE_GAP;
         LegendPainter legend = new LegendPainter(frame.legend(), Math.max(bounds.width(), NARROWEST_LEGEND));
         double width = Math.max(Math.max(bounds.width(), legend.width()),
                 Math.min(TextMetrics.width(frame.title(), TITLE), WIDEST_TITLE)) + 2 * MARGIN;
+        List<String> title = frame.title().isEmpty() ? List.of() : TextMetrics.wrap(frame.title(), TITLE,
+                width - 2 * MARGIN);
+        double titleHeight = title.isEmpty() ? 0 : title.size() * TextMetrics.lineHeight(TITLE) + TITLE_GAP;
         double height = titleHeight + bounds.height() + legend.height() + 2 * MARGIN;
         SvgWriter svg = new SvgWriter(out);
         SvgDrawing drawing = new SvgDrawing(svg, new Images(diagram.description()::image, svg));
@@ -66,10 +69,10 @@ public final class SvgPainter {
             svg.open("desc").text(description(diagram, geometry)).close("desc");
         }
         svg.empty("rect", "width", width, "height", height, "fill", diagram.background().hex());
-        if (!frame.title().isEmpty()) {
-            String line = TextMetrics.fit(frame.title(), TITLE, width - 2 * MARGIN);
-            drawing.text(new DiagramGeometry.TextLine(line, MARGIN, MARGIN + TextMetrics.ascent(TITLE),
-                    TextMetrics.width(line, TITLE), TITLE, INK));
+        for (int i = 0; i < title.size(); i++) {
+            String line = TextMetrics.fit(title.get(i), TITLE, width - 2 * MARGIN);
+            drawing.text(new DiagramGeometry.TextLine(line, MARGIN, MARGIN + i * TextMetrics.lineHeight(TITLE)
+                    + TextMetrics.ascent(TITLE), TextMetrics.width(line, TITLE), TITLE, INK));
         }
         double dx = MARGIN - bounds.x();
         double dy = MARGIN + titleHeight - bounds.y();

@@ -58,7 +58,8 @@ public final class StudiesSection implements ReportSection {
 
     private static void scaling(ReportContext context, Sweep sweep, List<Block> blocks) {
         Optional<Metric> some = sweep.points().stream().flatMap(p -> p.metric().stream()).findFirst();
-        SweepChart.of(sweep, id -> style(sweep, id), id -> name(context, id)).ifPresent(chart -> blocks.add(context.figure(chart)));
+        SweepChart.of(sweep, id -> style(sweep, id), id -> name(context, id))
+                .ifPresent(chart -> blocks.add(context.figure(chart)));
         some.ifPresent(metric -> blocks.add(table(context, sweep, metric)));
     }
 
