@@ -6,12 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.eastwest.model.view.Element;
 import org.eastwest.ui.diagram.internal.actions.Exporting;
 import org.eastwest.ui.diagram.internal.figures.EdgeFigure;
@@ -37,6 +41,8 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.ImageTransfer;
 import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.printing.Printer;
+import org.eclipse.swt.printing.PrinterData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
@@ -44,6 +50,9 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IWorkbenchCommandConstants;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.commands.ICommandService;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -247,6 +256,53 @@ class DiagramWindowTest {
         Job.getJobManager().removeJobChangeListener(watch);
         assertTrue(image.width > diagram.geometry().bounds().width());
         assertFalse(drawing.contains(window.shell().getDisplay().getThread()));
+    }
+
+    /** As large as on a screen of 96 dots per inch, with 300 dots; it was a quarter of that, with texts out of place. */
+    @Test
+    void aPrintedDiagramIsAsLargeAsOnTheScreen() throws IOException {
+        DiagramRobot diagram = open("Cluster overview");
+        Path file = project.project().getLocation().toPath().resolve("cluster.pdf");
+        PrinterData toFile = Arrays.stream(Printer.getPrinterList()).filter(p -> p.driver.equals("GtkPrintBackendFile"))
+                .findFirst().orElseThrow();
+        toFile.printToFile = true;
+        toFile.fileName = file.toString();
+        Job job = new Exporting(diagram.editor()).print(new Printer(toFile));
+        Screen.await("the printed page", () -> job.getResult() != null && printed(file).contains("%%EOF"));
+        assertFalse(diagram.editor().document().orElseThrow().isBusy());
+        Matcher image = Pattern.compile("/Width (\\d+)").matcher(printed(file));
+        assertTrue(image.find(), "an image on the page");
+        double least = diagram.geometry().bounds().width() * 300 / 96;
+        assertTrue(Integer.parseInt(image.group(1)) >= least, image.group() + " for " + least);
+    }
+
+    private static String printed(Path file) {
+        try {
+            return Files.exists(file) ? Files.readString(file, StandardCharsets.ISO_8859_1) : "";
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    void theKeysOfTheWorkbenchReachTheDiagram() {
+        DiagramRobot diagram = open("Cluster overview").activate().select("fabric", "Storage");
+        ICommandService commands = PlatformUI.getWorkbench().getService(ICommandService.class);
+        for (String id : List.of(IWorkbenchCommandConstants.FILE_PRINT, IWorkbenchCommandConstants.EDIT_FIND_AND_REPLACE,
+                IWorkbenchCommandConstants.EDIT_COPY, IWorkbenchCommandConstants.EDIT_SELECT_ALL,
+                IWorkbenchCommandConstants.EDIT_DELETE, IWorkbenchCommandConstants.FILE_RENAME)) {
+            assertTrue(commands.getCommand(id).isEnabled(), id + " with " + diagram.selected());
+        }
+    }
+
+    @Test
+    void whatIsTypedOnANodeReplacesItsNameLetterByLetter() {
+        DiagramRobot diagram = open("Cluster overview").activate().select("fabric", "Storage");
+        diagram.key('b', 'B', SWT.SHIFT);
+        Text field = Screen.control("the field over the label", diagram.canvas(), Text.class, any -> true);
+        assertEquals("B", field.getText());
+        assertEquals("", field.getSelectionText(), "the next letter must not replace it");
+        assertEquals(1, field.getCaretPosition());
     }
 
     @Test

@@ -34,12 +34,22 @@ import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.ui.ISharedImages;
+import org.eclipse.ui.IWorkbenchCommandConstants;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.ActionFactory;
 
 /** What one can do in a diagram, besides its tools; in its tool bar, its menus and by keys. */
 public final class DiagramActions {
+    /** The commands whose keys run these actions: the workbench knows them only of what is in its own menus. */
+    private static final Map<String, String> COMMANDS = Map.of(
+            ActionFactory.DELETE.getId(), IWorkbenchCommandConstants.EDIT_DELETE,
+            ActionFactory.RENAME.getId(), IWorkbenchCommandConstants.FILE_RENAME,
+            ActionFactory.SELECT_ALL.getId(), IWorkbenchCommandConstants.EDIT_SELECT_ALL,
+            ActionFactory.FIND.getId(), IWorkbenchCommandConstants.EDIT_FIND_AND_REPLACE,
+            ActionFactory.PRINT.getId(), IWorkbenchCommandConstants.FILE_PRINT,
+            ActionFactory.COPY.getId(), IWorkbenchCommandConstants.EDIT_COPY);
+
     private final DiagramEditor editor;
     private final List<Entry> all = new ArrayList<>();
     private final Switches layers;
@@ -78,6 +88,8 @@ public final class DiagramActions {
         snap = toggle("Snap to &Elements", SnapToGeometry.PROPERTY_SNAP_ENABLED);
         grid = toggle("Snap to &Grid", SnapToGrid.PROPERTY_GRID_ENABLED);
         back.setToolTipText("Back to the diagram before");
+        Map<String, IAction> global = global();
+        COMMANDS.forEach((action, command) -> global.get(action).setActionDefinitionId(command));
         viewer().addSelectionChangedListener(event -> update());
         new Keys(editor, this::typed, inside).install();
         update();

@@ -11,19 +11,13 @@ import java.nio.file.Path;
 import java.util.Locale;
 import org.eastwest.ui.diagram.internal.document.DiagramDocument;
 import org.eastwest.ui.diagram.internal.editor.DiagramEditor;
-import org.eastwest.ui.diagram.internal.paint.DiagramFonts;
-import org.eastwest.ui.diagram.internal.paint.DiagramImages;
-import org.eastwest.ui.diagram.internal.paint.Shades;
-import org.eastwest.ui.diagram.internal.paint.SwtDrawing;
 import org.eastwest.viewpoint.layout.Box;
 import org.eastwest.viewpoint.layout.DiagramGeometry;
-import org.eastwest.viewpoint.paint.DiagramPainter;
 import org.eastwest.viewpoint.svg.PngPainter;
 import org.eastwest.viewpoint.svg.SvgPainter;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.draw2d.SWTGraphics;
 import org.eclipse.jface.dialogs.ErrorDialog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.SWTError;
@@ -32,6 +26,7 @@ import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.ImageTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.printing.PrintDialog;
@@ -45,6 +40,10 @@ import org.eclipse.swt.widgets.Shell;
 public final class Exporting {
     /** Pixels of an image for each pixel of the diagram: sharp on screens of twice the resolution. */
     private static final double SCALE = 2;
+    /** Dots per inch of a screen, and of what is printed at most: more is not seen on paper. */
+    private static final double SCREEN = 96;
+    private static final double SHARP_PRINT = 300;
+    private static final String NOT_PRINTED = "The diagram was not printed";
 
     private final DiagramEditor editor;
     private final DiagramDocument document;
@@ -77,7 +76,7 @@ public final class Exporting {
     public Job write(Path file) {
         boolean png = file.toString().toLowerCase(Locale.ROOT).endsWith(".png");
         return inBackground("Exporting", file + " was not written",
-                svg -> Files.write(file, png ? png(svg) : svg.getBytes(StandardCharsets.UTF_8)));
+                svg -> Files.write(file, png ? png(svg, SCALE) : svg.getBytes(StandardCharsets.UTF_8)));
     }
 
     /**
@@ -88,14 +87,14 @@ public final class Exporting {
     public Job copy() {
         Display display = shell().getDisplay();
         return inBackground("Copying", "The diagram was not copied", svg -> {
-            ImageData image = new ImageData(new ByteArrayInputStream(png(svg)));
+            ImageData image = new ImageData(new ByteArrayInputStream(png(svg, SCALE)));
             onDisplay(display, () -> toClipboard(display, image));
         });
     }
 
-    private static byte[] png(String svg) throws IOException {
+    private static byte[] png(String svg, double scale) throws IOException {
         ByteArrayOutputStream png = new ByteArrayOutputStream();
-        PngPainter.paint(svg, SCALE, png);
+        PngPainter.paint(svg, scale, png);
         return png.toByteArray();
     }
 
@@ -149,65 +148,61 @@ public final class Exporting {
     void print() {
         PrinterData chosen = new PrintDialog(shell()).open();
         if (chosen != null) {
-            print(chosen);
+            try {
+                print(new Printer(chosen));
+            } catch (SWTException | SWTError e) {
+                tell(shell(), NOT_PRINTED, e);
+            }
         }
     }
 
     /**
-     * Prints the diagram as it is now on one page, in the background.
+     * Prints the diagram as it is now on one page, with its title and legend, in the background.
      *
+     * @param printer made by the UI thread, since that asks GTK for printers; it is disposed
      * @return what prints it
      */
-    public Job print(PrinterData chosen) {
+    public Job print(Printer printer) {
         Display display = shell().getDisplay();
         Shell shell = shell();
-        DiagramGeometry geometry = document.geometry();
-        DiagramImages images = new DiagramImages(display, document.diagram().description()::image);
-        document.busy();
-        Job job = Job.create("Printing " + document.diagram().title(), (ICoreRunnable) monitor -> {
+        String title = document.diagram().title();
+        double scale = scale(printer, document.geometry().bounds());
+        return inBackground("Printing", NOT_PRINTED, svg -> {
             try {
-                print(new Printer(chosen), geometry, images);
-            } catch (SWTException | SWTError | IOException e) {
-                onDisplay(display, () -> tell(shell, "The diagram was not printed", e));
+                print(printer, title, new ImageData(new ByteArrayInputStream(png(svg, scale))));
+            } catch (SWTException | SWTError e) {
+                onDisplay(display, () -> tell(shell, NOT_PRINTED, e));
             } finally {
-                images.dispose();
-                onDisplay(display, document::idle);
+                printer.dispose();
             }
         });
-        job.schedule();
-        return job;
     }
 
-    private void print(Printer printer, DiagramGeometry geometry, DiagramImages images) throws IOException {
-        try {
-            if (!printer.startJob(document.diagram().title()) || !printer.startPage()) {
-                throw new IOException("The printer " + printer.getPrinterData().name + " does not take it. Look at its "
-                        + "state, or export the diagram as SVG and print that.");
-            }
-            page(printer, geometry, images);
-            printer.endPage();
-            printer.endJob();
-        } finally {
-            printer.dispose();
-        }
-    }
-
-    private static void page(Printer printer, DiagramGeometry geometry, DiagramImages images) {
+    /** As large as on a screen, or smaller to fit the page; sharp, but with no more pixels than paper shows. */
+    private static double scale(Printer printer, Box bounds) {
         Rectangle page = printer.getClientArea();
-        Box bounds = geometry.bounds();
-        double pixels = printer.getDPI().x / 96.0;
-        double scale = Math.min(pixels, Math.min(page.width / bounds.width(), page.height / bounds.height()));
+        double inch = Math.min(SHARP_PRINT, printer.getDPI().x);
+        double fit = Math.min(page.width / bounds.width(), page.height / bounds.height()) * inch / printer.getDPI().x;
+        return Math.min(inch / SCREEN, fit);
+    }
+
+    /** An image: GTK scales the transformations of a printer twice, so that vectors come out small and out of place. */
+    private static void print(Printer printer, String title, ImageData data) throws IOException {
+        if (!printer.startJob(title) || !printer.startPage()) {
+            throw new IOException("The printer " + printer.getPrinterData().name + " does not take it. Look at its "
+                    + "state, or export the diagram as SVG and print that.");
+        }
+        Rectangle page = printer.getClientArea();
+        double enlarged = Math.min(Math.max(1, printer.getDPI().x / SHARP_PRINT),
+                Math.min((double) page.width / data.width, (double) page.height / data.height));
         GC gc = new GC(printer);
-        SWTGraphics graphics = new SWTGraphics(gc);
-        graphics.translate(page.x, page.y);
-        graphics.scale(scale);
-        graphics.translate((float) -bounds.x(), (float) -bounds.y());
-        DiagramFonts fonts = new DiagramFonts(printer, gc);
-        SwtDrawing.Inks inks = new SwtDrawing.Inks(fonts, images, Shades.LIGHT);
-        new DiagramPainter(new SwtDrawing(printer, graphics, inks, scale)).paint(geometry);
-        graphics.dispose();
+        Image image = new Image(printer, data);
+        gc.drawImage(image, 0, 0, data.width, data.height, page.x, page.y, (int) (data.width * enlarged),
+                (int) (data.height * enlarged));
+        image.dispose();
         gc.dispose();
-        fonts.dispose();
+        printer.endPage();
+        printer.endJob();
     }
 
     private Shell shell() {

@@ -22,6 +22,7 @@ import org.eastwest.ui.internal.results.AnalysisStore;
 import org.eastwest.ui.internal.session.DesignLocation;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.internal.session.DesignSessions;
+import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.resource.JFaceResources;
@@ -84,9 +85,12 @@ final class DiagramChooser {
         return offers;
     }
 
-    private static void busy(Runnable work) {
+    private void busy(Runnable work) {
         try {
-            PlatformUI.getWorkbench().getProgressService().busyCursorWhile(monitor -> work.run());
+            PlatformUI.getWorkbench().getProgressService().busyCursorWhile(monitor -> {
+                monitor.beginTask("Reading the diagrams of " + location.title(), IProgressMonitor.UNKNOWN);
+                work.run();
+            });
         } catch (InvocationTargetException e) {
             throw new IllegalStateException(e.getCause());
         } catch (InterruptedException e) {

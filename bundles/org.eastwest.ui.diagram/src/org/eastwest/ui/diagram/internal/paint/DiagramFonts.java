@@ -3,7 +3,6 @@ package org.eastwest.ui.diagram.internal.paint;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import org.eastwest.viewpoint.diagram.Label;
 import org.eastwest.viewpoint.layout.TextMetrics;
 import org.eclipse.swt.SWT;
@@ -36,27 +35,12 @@ public final class DiagramFonts {
     }
 
     private final Device device;
-    private final Optional<GC> given;
     private final Map<Integer, Font> fonts = new HashMap<>();
     private final Map<Key, Measured> measured = new HashMap<>();
     private GC gc;
 
     public DiagramFonts(Device device) {
-        this(device, Optional.empty());
-    }
-
-    /**
-     * The fonts of a page.
-     *
-     * @param page what is drawn on: a printer has one at a time, so that texts are measured with it too
-     */
-    public DiagramFonts(Device device, GC page) {
-        this(device, Optional.of(page));
-    }
-
-    private DiagramFonts(Device device, Optional<GC> given) {
         this.device = device;
-        this.given = given;
     }
 
     /** A text in the large size. */
@@ -70,7 +54,7 @@ public final class DiagramFonts {
     private Measured measure(Key key) {
         Font font = font((key.bold() ? SWT.BOLD : 0) | (key.italic() ? SWT.ITALIC : 0));
         if (gc == null) {
-            gc = given.orElseGet(() -> new GC(device));
+            gc = new GC(device);
         }
         Font before = gc.getFont();
         gc.setFont(font);
@@ -103,7 +87,7 @@ public final class DiagramFonts {
         fonts.values().forEach(Font::dispose);
         fonts.clear();
         measured.clear();
-        if (gc != null && given.isEmpty()) {
+        if (gc != null) {
             gc.dispose();
         }
         gc = null;

@@ -21,7 +21,7 @@ import org.eclipse.swt.graphics.Path;
 import org.eclipse.swt.graphics.Pattern;
 import org.eclipse.swt.graphics.Rectangle;
 
-/** Draws with vectors on the window or a printer: sharp at every zoom and resolution. */
+/** Draws with vectors on the window: sharp at every zoom. */
 public final class SwtDrawing implements Drawing {
     /** Smaller than this, in pixels of the screen, letters cannot be read and are not worth drawing. */
     private static final double LEGIBLE = 2.5;

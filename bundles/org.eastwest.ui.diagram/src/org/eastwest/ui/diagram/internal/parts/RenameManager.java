@@ -54,10 +54,14 @@ final class RenameManager extends DirectEditManager {
     @Override
     protected void initCellEditor() {
         getCellEditor().setValue(initial);
-        Text field = (Text) getCellEditor().getControl();
-        field.selectAll();
-        if (!typed.isEmpty()) {
-            field.insert(typed);
+    }
+
+    /** A field that gets the focus selects its text: what was typed comes after that, or the next key replaces it. */
+    @Override
+    public void show() {
+        super.show();
+        if (!typed.isEmpty() && getCellEditor() != null) {
+            ((Text) getCellEditor().getControl()).insert(typed);
         }
     }
 }
