@@ -31,7 +31,7 @@ final class FabricAnalysis {
     private final FabricSnapshot fabric;
     private final TransportRegistry transports;
     private final FabricModel model;
-    private final boolean curves;
+    private final boolean full;
     private final List<Metric> metrics = new ArrayList<>();
     private final List<Table> tables = new ArrayList<>();
     private final List<Series> series = new ArrayList<>();
@@ -40,7 +40,7 @@ final class FabricAnalysis {
     FabricAnalysis(AnalysisRequest request, FabricModel model, FabricSnapshot fabric) {
         cluster = request.design().cluster();
         transports = request.transports();
-        curves = request.curves();
+        full = request.full();
         this.model = model;
         this.fabric = fabric;
     }
@@ -118,8 +118,8 @@ final class FabricAnalysis {
                 PathReport report = new PathReport(cluster, fabric, sizing, model, composed.transport(),
                         transport.info());
                 metrics.addAll(report.metrics());
-                findings.addAll(report.findings());
-                if (curves && fabric.role() == FabricRole.COMPUTE) {
+                findings.addAll(report.findings(full));
+                if (full && fabric.role() == FabricRole.COMPUTE) {
                     series.addAll(report.series());
                     series.addAll(new CongestionReport(fabric, sizing, composed.transport()).series());
                 }

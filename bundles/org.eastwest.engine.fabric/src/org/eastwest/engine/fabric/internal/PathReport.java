@@ -220,7 +220,8 @@ final class PathReport {
                 .bytesPerSecond();
     }
 
-    List<Finding> findings() {
+    /** @param full true for notes too, which look at the fabric once more */
+    List<Finding> findings(boolean full) {
         List<Finding> findings = new ArrayList<>();
         if (nics > transport.scaleLimit().endpoints()) {
             findings.add(Finding.warning(NetworkFindings.SCALE_LIMIT, fabric.id(), SizingFindings.count(nics)
@@ -228,7 +229,7 @@ final class PathReport {
                     + " that " + info.name() + " is known to take: " + transport.scaleLimit().basis() + ".",
                     "Split the fabric, or choose a transport that reaches further."));
         }
-        if (transport.loadBalancing() instanceof LoadBalancing.FlowHash hash
+        if (full && transport.loadBalancing() instanceof LoadBalancing.FlowHash hash
                 && path.loadBalanceSlowdown() > WORTH_TELLING) {
             findings.add(collisions(hash));
         }

@@ -89,7 +89,7 @@ public final class TransportComparison implements AnalysisEngine {
     private TransportRun run(TransportModel transport, FabricSnapshot compute, AnalysisRequest request,
             Progress progress) {
         DesignSnapshot design = request.design().withComputeTransport(transport.info().id());
-        AnalysisRequest changed = request.with(design).withoutCurves();
+        AnalysisRequest changed = request.with(design).inBrief();
         AnalysisResult result = analyze(training, transport, changed, progress)
                 .and(analyze(fabric, transport, changed, progress));
         return new TransportRun(transport, result, PartsFit.of(transport, design.cluster(), compute),

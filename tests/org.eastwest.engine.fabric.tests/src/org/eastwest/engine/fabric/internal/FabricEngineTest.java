@@ -321,15 +321,17 @@ class FabricEngineTest {
     }
 
     @Test
-    void whoeverWantsNoCurvesIsToldAllElseAlike() {
+    void inBriefItLeavesOutCurvesAndNotesAndTellsAllElseAlike() {
         AnalysisResult with = analyze(new Designs(), HASHED);
-        AnalysisResult without = new FabricEngine(new Fabrics()).analyze(new Designs().request(HASHED).withoutCurves(),
+        AnalysisResult without = new FabricEngine(new Fabrics()).analyze(new Designs().request(HASHED).inBrief(),
                 Progress.NONE);
         assertAll(() -> assertFalse(with.series().isEmpty()), () -> assertEquals(List.of(), without.series()),
                 () -> assertEquals(with.metrics().stream().map(FabricEngineTest::told).toList(),
                         without.metrics().stream().map(FabricEngineTest::told).toList()),
                 () -> assertEquals(with.tables(), without.tables()),
-                () -> assertEquals(with.findings(), without.findings()));
+                () -> assertEquals("EW-NETWORK-006", finding(with, "EW-NETWORK-006").code()),
+                () -> assertEquals(with.findings().stream().filter(f -> f.severity() != Severity.NOTE).toList(),
+                        without.findings()));
     }
 
     private static String told(Metric metric) {

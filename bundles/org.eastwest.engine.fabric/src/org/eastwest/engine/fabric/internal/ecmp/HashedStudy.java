@@ -24,6 +24,10 @@ final class HashedStudy {
     private final double[] touching;
     private final Map<Integer, double[]> byKindOfLeaf = new HashMap<>();
     private final int[] kindOfLeaf;
+    /** Links that climb from a switch, or cross to one of its tier. */
+    private final boolean[] leads;
+    /** By link, the time that its load takes. */
+    private final double[] times;
     private int[] ways = new int[1024];
     private int used;
     private double sumLeaving;
@@ -45,6 +49,11 @@ final class HashedStudy {
         leaving = new double[topology.count(Topology.LEAF)];
         touching = new double[topology.count(Topology.LEAF)];
         kindOfLeaf = kinds();
+        leads = new boolean[topology.links()];
+        for (int link = topology.firstLink(topology.firstNode(Topology.LEAF)); link < leads.length; link++) {
+            leads[link] = topology.alive(link) && (topology.isUp(link) || topology.isLateral(link));
+        }
+        times = new double[topology.links()];
     }
 
     /** Leaves are of one kind when the same is left of their links upwards. */
@@ -74,8 +83,11 @@ final class HashedStudy {
                 walk(e, peers[e], hash);
             }
         }
+        for (int link = 0; link < times.length; link++) {
+            times[link] = load[link] / topology.rate(link);
+        }
         uplinks();
-        connections(peers);
+        connections();
     }
 
     private void walk(int source, int destination, FlowHash hash) {
@@ -89,11 +101,13 @@ final class HashedStudy {
         for (int port = 0; port < count; port++) {
             int first = routing.link(ports, port);
             double each = nic / count / queuePairs;
+            int leaf = topology.to(first);
+            int ofLeaf = routing.next(leaf, destination);
             for (int q = 0; q < queuePairs; q++) {
                 use(first, each);
                 long key = hash.key(source, destination, port * queuePairs + q);
-                for (int node = topology.to(first); node != destination;) {
-                    int set = routing.next(node, destination);
+                for (int node = leaf; node != destination;) {
+                    int set = node == leaf ? ofLeaf : routing.next(node, destination);
                     int size = routing.size(set);
                     int link = routing.link(set, size == 1 ? 0 : hash.choose(key, node, size));
                     use(link, each);
@@ -133,10 +147,6 @@ final class HashedStudy {
         ways[used++] = value;
     }
 
-    private double time(int link) {
-        return load[link] / topology.rate(link);
-    }
-
     private void uplinks() {
         Arrays.fill(busiestUp, 0);
         double imbalance = 0;
@@ -145,9 +155,9 @@ final class HashedStudy {
             double sum = 0;
             int up = 0;
             for (int link = topology.firstLink(node); link < topology.firstLink(node + 1); link++) {
-                if (topology.isUp(link) && topology.alive(link) || topology.isLateral(link) && topology.alive(link)) {
-                    busiestUp[node] = Math.max(busiestUp[node], time(link));
-                    sum += time(link);
+                if (leads[link]) {
+                    busiestUp[node] = Math.max(busiestUp[node], times[link]);
+                    sum += times[link];
                     up++;
                 }
             }
@@ -165,22 +175,20 @@ final class HashedStudy {
         sumImbalance += imbalance;
     }
 
-    private void connections(int[] peers) {
+    private void connections() {
         Arrays.fill(leaving, 0);
         Arrays.fill(touching, 0);
         int firstLeaf = topology.firstNode(Topology.LEAF);
         for (int i = 0; i < used; i++) {
             int host = ways[i++];
             int source = topology.to(host) - firstLeaf;
-            hosts = Math.max(hosts, time(host));
+            hosts = Math.max(hosts, times[host]);
             double slowest = 0;
-            int last = host;
-            for (; ways[i] >= 0; i++) {
-                last = ways[i];
-                if (!topology.isEndpoint(topology.to(last))) {
-                    slowest = Math.max(slowest, time(last));
-                }
+            // The last one leads to the destination.
+            for (; ways[i + 1] >= 0; i++) {
+                slowest = Math.max(slowest, times[ways[i]]);
             }
+            int last = ways[i++];
             leaving[source] = Math.max(leaving[source], slowest);
             touching[source] = Math.max(touching[source], slowest);
             int destination = topology.from(last) - firstLeaf;

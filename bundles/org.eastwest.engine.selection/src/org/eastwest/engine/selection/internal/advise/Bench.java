@@ -26,13 +26,13 @@ final class Bench {
         this.progress = progress;
     }
 
-    /** What all these engines say, without curves, and of each that failed that it did. */
+    /** What all these engines say in brief, and of each that failed that it did. */
     AnalysisResult run(AnalysisRequest request, Predicate<AnalysisEngine> which, String with) {
         AnalysisResult result = AnalysisResult.EMPTY;
         for (AnalysisEngine engine : engines) {
             if (which.test(engine)) {
                 progress.check();
-                result = result.and(run(engine, request.withoutCurves(), with));
+                result = result.and(run(engine, request.inBrief(), with));
             }
         }
         return result;
