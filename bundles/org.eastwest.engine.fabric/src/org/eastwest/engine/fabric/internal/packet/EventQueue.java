@@ -5,7 +5,8 @@ import java.util.Arrays;
 
 /**
  * Events by time, in picoseconds; those of the same time leave in the order they came. A calendar queue: a wheel of
- * buckets for the near future, a heap for the far one. Nothing is allocated for an event.
+ * buckets for the near future, a heap for the far one. A bucket holds its first events in a row of its own, so that
+ * memory is read in the order of time, and those beyond in a list. Nothing is allocated for an event.
  *
  * <p>An event is a kind, an index of 28 bits and an amount of 28 bits.
  */
@@ -13,12 +14,19 @@ final class EventQueue {
     private static final int FIELD_BITS = 28;
     private static final long FIELD = (1L << FIELD_BITS) - 1;
     private static final int FIRST_SIZE = 1024;
+    /** Events in the row of a bucket; with a few on average, more are rare. */
+    private static final int ROW_SHIFT = 3;
+    private static final int ROW = 1 << ROW_SHIFT;
 
     private final int shift;
     private final int mask;
-    private final int[] heads;
+    /** By bucket: events in it, and time and event of each in its row. */
+    private final int[] counts;
+    private final long[] rows;
     private final long[] occupied;
 
+    /** By bucket: the list of those beyond its row, the newest first. */
+    private final int[] heads;
     private long[] times = new long[FIRST_SIZE];
     private long[] events = new long[FIRST_SIZE];
     private int[] next = new int[FIRST_SIZE];
@@ -45,6 +53,8 @@ final class EventQueue {
         long wanted = Math.max(64, Math.min(1 << 18, (horizon >> shift) + 2));
         int buckets = Integer.highestOneBit((int) wanted - 1) << 1;
         mask = buckets - 1;
+        counts = new int[buckets];
+        rows = new long[buckets << ROW_SHIFT + 1];
         heads = new int[buckets];
         Arrays.fill(heads, -1);
         occupied = new long[buckets >> 6];
@@ -74,7 +84,8 @@ final class EventQueue {
 
     /** Bytes that the queue holds. */
     long bytes() {
-        return 4L * heads.length + 8L * occupied.length + 20L * times.length + 16L * readyTimes.length + far.bytes();
+        return 8L * heads.length + 8L * rows.length + 8L * occupied.length + 20L * times.length
+                + 16L * readyTimes.length + far.bytes();
     }
 
     /** Adds an event; one of the past happens now. */
@@ -101,6 +112,19 @@ final class EventQueue {
     }
 
     private void addToWheel(long time, long entry, int slot) {
+        int count = counts[slot]++;
+        if (count < ROW) {
+            int at = (slot << ROW_SHIFT) + count << 1;
+            rows[at] = time;
+            rows[at + 1] = entry;
+        } else {
+            addToList(time, entry, slot);
+        }
+        occupied[slot >> 6] |= 1L << slot;
+        onWheel++;
+    }
+
+    private void addToList(long time, long entry, int slot) {
         int node = free;
         if (node >= 0) {
             free = next[node];
@@ -114,8 +138,6 @@ final class EventQueue {
         events[node] = entry;
         next[node] = heads[slot];
         heads[slot] = node;
-        occupied[slot >> 6] |= 1L << slot;
-        onWheel++;
     }
 
     private void grow() {
@@ -178,26 +200,38 @@ final class EventQueue {
         return current + 1 + (slot - start & mask);
     }
 
-    /** Sorts the events of a bucket; its list has the newest first, so insertion keeps the order of equal times. */
+    /** Sorts the events of a bucket as they came; insertion keeps the order of equal times. */
     private void takeBucket(int slot) {
-        readyFrom = 0;
-        readyTo = 0;
-        int node = heads[slot];
-        heads[slot] = -1;
+        int count = counts[slot];
+        counts[slot] = 0;
         occupied[slot >> 6] &= ~(1L << slot);
-        int count = 0;
-        for (int n = node; n >= 0; n = next[n]) {
-            count++;
-        }
+        onWheel -= count;
         while (count > readyTimes.length) {
             readyTo = readyTimes.length;
             ensureReady();
         }
+        readyFrom = 0;
         readyTo = count;
-        onWheel -= count;
-        int at = count;
-        while (node >= 0) {
-            at--;
+        long[] sortedTimes = readyTimes;
+        long[] sortedEvents = readyEvents;
+        if (count > ROW) {
+            takeList(slot, count);
+        }
+        int from = slot << ROW_SHIFT + 1;
+        int inRow = Math.min(count, ROW);
+        for (int i = 0; i < inRow; i++) {
+            insert(sortedTimes, sortedEvents, i, rows[from + 2 * i], rows[from + 2 * i + 1]);
+        }
+        for (int i = ROW; i < count; i++) {
+            insert(sortedTimes, sortedEvents, i, sortedTimes[i], sortedEvents[i]);
+        }
+    }
+
+    /** Puts the events beyond the row of a bucket behind those of the row, in the order they came. */
+    private void takeList(int slot, int count) {
+        int node = heads[slot];
+        heads[slot] = -1;
+        for (int at = count - 1; node >= 0; at--) {
             readyTimes[at] = times[node];
             readyEvents[at] = events[node];
             int following = next[node];
@@ -205,21 +239,16 @@ final class EventQueue {
             free = node;
             node = following;
         }
-        sortReady();
     }
 
-    private void sortReady() {
-        for (int i = 1; i < readyTo; i++) {
-            long time = readyTimes[i];
-            long entry = readyEvents[i];
-            int at = i;
-            while (at > 0 && readyTimes[at - 1] > time) {
-                readyTimes[at] = readyTimes[at - 1];
-                readyEvents[at] = readyEvents[at - 1];
-                at--;
-            }
-            readyTimes[at] = time;
-            readyEvents[at] = entry;
+    private static void insert(long[] sortedTimes, long[] sortedEvents, int last, long time, long entry) {
+        int at = last;
+        while (at > 0 && sortedTimes[at - 1] > time) {
+            sortedTimes[at] = sortedTimes[at - 1];
+            sortedEvents[at] = sortedEvents[at - 1];
+            at--;
         }
+        sortedTimes[at] = time;
+        sortedEvents[at] = entry;
     }
 }
