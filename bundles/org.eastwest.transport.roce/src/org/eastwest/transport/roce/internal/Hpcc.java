@@ -11,6 +11,23 @@ import org.eastwest.spi.transport.SenderPath;
  * HPCC (Li et al., SIGCOMM 2019; draft-pan-tsvwg-hpccplus): the window follows the inflight of the busiest link on the
  * way, so that it is used to the target and hardly queues.
  *
+ * <p>It deviates from algorithm 1 of the paper where the simulator knows more or less than the paper's NIC:
+ * <ul>
+ * <li>Packets are sprayed, and each acknowledgement tells of the way of its own packet: the mean of the utilisation
+ * runs over the busiest links of several ways. The paper keeps a flow to one way.</li>
+ * <li>The rate of a link is what its switch has sent in the last whole round trip of the network, bytes per second;
+ * the paper takes it from the byte counters of two acknowledgements, which sprayed packets have of no
+ * single link.</li>
+ * <li>The queue is that of the newest packet; the paper takes the smaller of the last two of a link.</li>
+ * <li>The mean is weighted by the time between two acknowledgements, seconds; the paper by that between two packets at
+ * the busiest link.</li>
+ * <li>The reference window follows once in a round trip by the clock; the paper once the first packet that was sent
+ * with the new window is acknowledged.</li>
+ * <li>The window is never above the first one, which fills the network's longest empty round trip, nor below one
+ * packet.</li>
+ * <li>Telemetry of at most eight hops is kept.</li>
+ * </ul>
+ *
  * @param target    eta: utilisation to aim at
  * @param maxStage  round trips of additive increase before a multiplicative one
  * @param addedShare W_AI: additive increase, as a share of the first window
