@@ -27,8 +27,9 @@ class PruningTest {
         DesignSnapshot slow = gpt3.withFaults(List.of("gpu:pretraining/12=60%", "nic:pretraining/30=50 Gb/s"));
         DesignSnapshot moe = Searches.template("moe-deepseek-v3");
         DesignSnapshot long8 = Searches.template("moe-deepseek-v3", "cluster.servers.count", "32",
-                "job.pretraining.workload.sequenceLength", "16384", "job.pretraining.workload.globalBatch", "256", "job.pretraining.plan.schedule",
-                "1f1b", "job.pretraining.plan.pp", "8", "job.pretraining.plan.dp", "32",
+                "job.pretraining.workload.sequenceLength", "16384", "job.pretraining.workload.globalBatch", "256",
+                "job.pretraining.plan.schedule", "1f1b", "job.pretraining.plan.pp", "8",
+                "job.pretraining.plan.dp", "32",
                 "job.pretraining.plan.ep", "32");
         DesignSnapshot racks = Searches.template("gb200-nvl72-8su");
         return Stream.of(Objective.values()).flatMap(objective -> Stream.of(
@@ -36,10 +37,15 @@ class PruningTest {
                 Arguments.of("dense, orders", gpt3, "full tp=2,4,8,16 pp=4,8 virtual=1,3 microbatch=1,2 zero=0,1,3 "
                         + "recompute=none,full", objective),
                 Arguments.of("experts", moe, "full gpus=design tp=1,2 cp=1,2 ep=design pp=design microbatch=1,2 zero=1 "
-                        + "recompute=selective,full tp-overlap=none,ring cp-overlap=on,off ep-overlap=on,off", objective),
-                Arguments.of("experts and long sequences", long8, "full tp=1,4 cp=1,2,8 ep=1,8,32 pp=4,8 microbatch=1,2 "
-                        + "zero=1,3 recompute=selective,full tp-overlap=none,pipelined dp-overlap=on virtual=1,2",
+                        + "recompute=selective,full tp-overlap=none,ring cp-overlap=on,off ep-overlap=on,off",
                         objective),
+                Arguments.of("experts and long sequences", long8, "full tp=1,4 cp=1,2,8 ep=1,8,32 pp=4,8 "
+                        + "microbatch=1,2 zero=1,3 recompute=selective,full tp-overlap=none,pipelined dp-overlap=on virtual=1,2",
+                        objective),
+                Arguments.of("experts and long sequences, every overlap", long8, "full tp=2,4 cp=2,4 ep=8,32 pp=4,8 "
+                        + "microbatch=1,2,4 zero=0,2 recompute=none,full tp-overlap=none,ring dp-overlap=on,off "
+                        + "pp-overlap=on cp-overlap=on,off ep-overlap=on,off virtual=1 schedule=1f1b,dual-pipe "
+                        + "tp-communication=sequence", objective),
                 Arguments.of("dense, slow parts", slow, "calculon tp=8 pp=2,4,8 virtual=1,3 microbatch=1,2 zero=0,1",
                         objective),
                 Arguments.of("domains of 72", racks, "full gpus=design tp=4,8 pp=4,8 microbatch=1,2 zero=1,2 "

@@ -13,7 +13,12 @@ package org.eastwest.engine.training.internal.collective;
  */
 public record Group(long size, long inside, long domains, long strideGpus, boolean railAligned, double groupsPerRail) {
     /** A group of one rank, which sends nothing. */
-    public static final Group SINGLE = new Group(1, 1, 1, 0, true, 1);
+    public static final Group SINGLE = inDomain(1);
+
+    /** A group that stays in one scale-up domain, wherever it stands there: its number of ranks is all that counts. */
+    public static Group inDomain(long size) {
+        return new Group(size, size, 1, 0, true, 1);
+    }
 
     /** Groups are looked up more often than anything else. */
     @Override

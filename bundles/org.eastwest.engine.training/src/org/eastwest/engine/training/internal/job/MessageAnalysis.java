@@ -62,7 +62,7 @@ public final class MessageAnalysis {
 
     private static Group group(long gpus, long domain) {
         long domains = (gpus + domain - 1) / domain;
-        return domains == 1 ? new Group(gpus, gpus, 1, 0, true, 1) : new Group(gpus, domain, domains, domain, true, 1);
+        return domains == 1 ? Group.inDomain(gpus) : new Group(gpus, domain, domains, domain, true, 1);
     }
 
     private Optional<ScaleOut> fabric(Machine machine) {

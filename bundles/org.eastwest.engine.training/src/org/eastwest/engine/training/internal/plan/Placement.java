@@ -257,12 +257,12 @@ public final class Placement {
                 aligned &= axis.stride() % usedGpus == 0 || usedGpus % axis.stride() == 0;
             }
         }
-        if (size == 1) {
-            return Group.SINGLE;
+        if (size == inside) {
+            return Group.inDomain(size);
         }
         long domains = size / inside;
         double allDomains = Math.max(1, this.ranks / (double) usedGpus);
-        return new Group(size, inside, domains, domains > 1 ? stride : 0, aligned, Math.max(1, allDomains / domains));
+        return new Group(size, inside, domains, stride, aligned, Math.max(1, allDomains / domains));
     }
 
     /** The ranks that talk to each other. */

@@ -3,6 +3,7 @@ package org.eastwest.engine.training.internal.step;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import org.eastwest.engine.training.internal.plan.Schedules;
 import org.eastwest.engine.training.internal.step.StepModel.Evaluation;
 import org.eastwest.spi.design.PlanSnapshot;
@@ -19,12 +20,6 @@ final class Choices {
         Training run() {
             return model.run();
         }
-    }
-
-    /** Whether two choices are the same to a part of the step. */
-    @FunctionalInterface
-    private interface Sameness {
-        boolean same(Choice one, Choice other);
     }
 
     private final List<Choice> choices = new ArrayList<>();
@@ -76,74 +71,93 @@ final class Choices {
 
     /** One for each way to pass through the pipeline. */
     List<Evaluation> pipelines() {
-        return first((one, other) -> one.plan().schedule() == other.plan().schedule()
-                && one.plan().virtualStages() == other.plan().virtualStages());
+        return first(choice -> choice.plan().schedule().ordinal() << 16 | choice.plan().virtualStages());
     }
 
     /** One for each way to shard over DP and to hide that. */
     List<Evaluation> shardings() {
-        return first((one, other) -> one.plan().effectiveZeroStage() == other.plan().effectiveZeroStage()
-                && Schedules.interleaved(one.plan()) == Schedules.interleaved(other.plan()));
+        return first(choice -> choice.plan().effectiveZeroStage() << 1 | bit(Schedules.interleaved(choice.plan())));
     }
 
     /** One for each way to send to the next stage. */
     List<Evaluation> sends() {
-        return first((one, other) -> one.plan().scatteredSends() == other.plan().scatteredSends()
-                && Schedules.chunks(one.plan()) == Schedules.chunks(other.plan()));
+        return first(choice -> Schedules.chunks(choice.plan()) << 1 | bit(choice.plan().scatteredSends()));
     }
 
     /** One for each way of TP communication. */
     List<Evaluation> tensors() {
-        return first((one, other) -> one.run().overlapTensor() == other.run().overlapTensor()
-                && one.plan().tensorOverlap() == other.plan().tensorOverlap()
-                && one.plan().regather() == other.plan().regather());
+        return first(Choices::tensorWay);
+    }
+
+    /** A bit for each of {@link #tensors}: what TP takes depends on the choices in nothing else. */
+    int tensorWays() {
+        return ways(Choices::tensorWay);
+    }
+
+    private static int tensorWay(Choice choice) {
+        return choice.plan().tensorOverlap().ordinal() << 2 | bit(choice.run().overlapTensor()) << 1
+                | bit(choice.plan().regather());
     }
 
     /** One for each way of CP communication. */
     List<Evaluation> contexts() {
-        return first((one, other) -> one.run().overlapContext() == other.run().overlapContext()
-                && one.plan().contextExchange() == other.plan().contextExchange());
+        return first(Choices::contextWay);
+    }
+
+    /** A bit for each of {@link #contexts}. */
+    int contextWays() {
+        return ways(Choices::contextWay);
+    }
+
+    private static int contextWay(Choice choice) {
+        return choice.plan().contextExchange().ordinal() << 1 | bit(choice.run().overlapContext());
     }
 
     /** One for each way of EP communication. */
     List<Evaluation> experts() {
-        return first((one, other) -> one.run().overlapExpert() == other.run().overlapExpert());
+        return first(Choices::expertWay);
+    }
+
+    /** A bit for each of {@link #experts}. */
+    int expertWays() {
+        return ways(Choices::expertWay);
+    }
+
+    private static int expertWay(Choice choice) {
+        return bit(dual(choice)) << 1 | bit(choice.run().overlapExpert());
+    }
+
+    private static int bit(boolean set) {
+        return set ? 1 : 0;
+    }
+
+    private int ways(ToIntFunction<Choice> way) {
+        int ways = 0;
+        for (Choice choice : choices) {
+            ways |= 1 << way.applyAsInt(choice);
+        }
+        return ways;
     }
 
     /** The first of each kind. */
-    private List<Evaluation> first(Sameness sameness) {
-        List<Choice> first = new ArrayList<>();
+    private List<Evaluation> first(ToIntFunction<Choice> kind) {
+        List<Evaluation> first = new ArrayList<>();
+        int[] kinds = new int[choices.size()];
         for (Choice choice : choices) {
-            boolean known = false;
-            for (int i = 0; !known && i < first.size(); i++) {
-                known = sameness.same(choice, first.get(i));
+            int of = kind.applyAsInt(choice);
+            int known = 0;
+            while (known < first.size() && kinds[known] != of) {
+                known++;
             }
-            if (!known) {
-                first.add(choice);
+            if (known == first.size()) {
+                kinds[known] = of;
+                first.add(evaluation(choice));
             }
         }
-        List<Evaluation> evaluations = new ArrayList<>(first.size());
-        for (Choice choice : first) {
-            evaluations.add(evaluation(choice));
-        }
-        return evaluations;
+        return first;
     }
 
     private static Evaluation evaluation(Choice choice) {
         return choice.model().evaluation(choice.plan());
-    }
-
-    /** True when layers of both take the same at the same sites. */
-    boolean layersAs(Choices other) {
-        boolean same = other != null && choices.size() == other.choices.size();
-        for (int i = 0; same && i < choices.size(); i++) {
-            Choice one = choices.get(i);
-            Choice two = other.choices.get(i);
-            same = one.model() == two.model() && computesAs(one, two)
-                    && one.plan().regather() == two.plan().regather()
-                    && one.plan().tensorOverlap() == two.plan().tensorOverlap()
-                    && one.plan().contextExchange() == two.plan().contextExchange();
-        }
-        return same;
     }
 }

@@ -314,8 +314,8 @@ final class Communication {
     /** PP communication of a step: both ways, every micro-batch and every chunk of a stage; what is exposed is open. */
     Exposure pipeline(double microBatches) {
         Scope own = scope.in("pp");
-        boolean whole = !plan.sequenceParallelism() && !plan.scatteredSends();
-        double share = slice.tokens() * shape.hidden() * E / (whole ? 1 : plan.tp());
+        boolean whole = sendsWhole();
+        double share = sendBytes();
         own.derived("bytes", "what a GPU sends of the activations between stages", share, Unit.BYTE,
                 whole ? "tokens * hidden * 2" : "tokens * hidden * 2 / tp", PIPELINE);
         Cost send = collectives.sendReceive(pipeline, share, own);
@@ -328,6 +328,23 @@ final class Communication {
                 spread == Cost.NOTHING ? "seconds" : "seconds + gather_seconds", PIPELINE);
         double sends = 2 * microBatches * Schedules.chunks(plan);
         return Exposure.of(send, sends, 0).plus(Exposure.of(spread, sends, 0));
+    }
+
+    private boolean sendsWhole() {
+        return !plan.sequenceParallelism() && !plan.scatteredSends();
+    }
+
+    /** What a GPU sends of the activations of a micro-batch between stages. */
+    private double sendBytes() {
+        return slice.tokens() * shape.hidden() * E / (sendsWhole() ? 1 : plan.tp());
+    }
+
+    /** Bytes that a GPU sends through the compute fabric for each send of {@link #pipeline}. */
+    double sendScaleOutBytes() {
+        double sent = pipeline.crosses() ? sendBytes() : 0;
+        return plan.sequenceParallelism() || sendsWhole() || !tensor.crosses() ? sent
+                : sent + collectives.gather(Collective.ALL_GATHER, tensor, sendBytes() * plan.tp(), Scope.NONE)
+                        .scaleOutBytes();
     }
 
     /** Share of its hidden time by which a send between stages slows compute. */

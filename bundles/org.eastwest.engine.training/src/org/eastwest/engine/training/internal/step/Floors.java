@@ -8,15 +8,11 @@ import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.plan.PlanBounds;
 
 /**
- * Bounds of plans of the same degrees and micro-batch. What a layer takes at least does not depend on ZeRO and hardly on
- * the schedule, and what the collectives of DP take on neither schedule nor recompute: both are kept for the next plans.
- * Not thread-safe: one for each thread.
+ * Bounds of plans of the same degrees and micro-batch. What the collectives of DP take depends on neither schedule nor
+ * recompute: it is kept for the next plans. Not thread-safe: one for each thread.
  */
 public final class Floors {
     private Sites lastSites;
-    private Choices lastChoices;
-    private LayerFloors layers;
-    private Sites replicationSites;
     private Replication replication;
 
     /**
@@ -25,24 +21,15 @@ public final class Floors {
      * @param sites  where their ranks may stand
      */
     public PlanBounds of(List<StepModel> models, List<PlanSnapshot> plans, Sites sites) {
-        if (sites != replicationSites) {
+        if (sites != lastSites) {
             replication = new Replication(sites);
-            replicationSites = sites;
+            lastSites = sites;
         }
         List<PlanBounds> floors = new ArrayList<>();
         for (Choices alike : Choices.alike(models, plans)) {
-            floors.add(new StepFloors(alike, layers(alike, sites), replication, sites));
+            floors.add(new StepFloors(alike, new LayerFloors(alike, sites), replication, sites));
         }
         return floors.size() == 1 ? floors.get(0) : new LeastFloors(List.copyOf(floors));
-    }
-
-    private LayerFloors layers(Choices choices, Sites sites) {
-        if (sites != lastSites || !choices.layersAs(lastChoices)) {
-            layers = new LayerFloors(choices, sites);
-            lastSites = sites;
-            lastChoices = choices;
-        }
-        return layers;
     }
 
     /** The least of several. */

@@ -24,22 +24,23 @@ final class LayerFloors {
         this.sites = sites;
         Evaluation any = choices.any();
         times = any.times();
+        LayerRanges ranges = any.ranges();
         tensor = new Tensor[sites.tensor().count()];
         Tensor tensors = Tensor.NONE;
         for (int kind = 0; kind < tensor.length; kind++) {
-            tensor[kind] = LayerRanges.tensor(choices, sites.tensor().first(kind));
+            tensor[kind] = ranges.tensor(choices, sites.tensor().first(kind));
             tensors = tensors.or(tensor[kind]);
         }
         context = new Range[sites.context().count()];
         Range contexts = Range.NONE;
         for (int kind = 0; kind < context.length; kind++) {
-            context[kind] = LayerRanges.context(choices, sites.context().first(kind));
+            context[kind] = ranges.context(choices, sites.context().first(kind));
             contexts = contexts.or(context[kind]);
         }
         expert = new Range[sites.experts().count()];
         Range experts = Range.NONE;
         for (int kind = 0; kind < expert.length; kind++) {
-            expert[kind] = LayerRanges.expert(choices, sites.experts().first(kind));
+            expert[kind] = ranges.expert(choices, sites.experts().first(kind));
             experts = experts.or(expert[kind]);
         }
         leastTensor = tensors;

@@ -1,12 +1,28 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.training.internal.step;
 
+import java.util.HashMap;
+import java.util.Map;
+import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.engine.training.internal.plan.Placement;
 import org.eastwest.engine.training.internal.step.StepModel.Evaluation;
 
-/** What the communication of a layer takes at least, over the ways to do it, where ranks stand at a place. */
+/**
+ * What the communication of a GPU's share of a layer takes at least, over the ways to do it, where ranks stand at a
+ * place. Whatever pipeline holds the layer, it takes the same between the same groups: remembered. Not thread-safe: one
+ * for each share of a layer and thread.
+ */
 final class LayerRanges {
-    private LayerRanges() {
+    private final Map<Ways, Tensor> tensors = new HashMap<>();
+    private final Map<Ways, Range> contexts = new HashMap<>();
+    private final Map<Ways, Range> experts = new HashMap<>();
+
+    /** Ways to communicate in a group, a bit for each. */
+    private record Ways(Group group, int ways) {
+        @Override
+        public int hashCode() {
+            return (group.hashCode() + ways) * 0x9E3779B9;
+        }
     }
 
     /**
@@ -42,33 +58,47 @@ final class LayerRanges {
     }
 
     /**
-     * @param choices the plans
+     * @param choices plans with this share of a layer
      * @param site    where their ranks stand
      */
-    static Tensor tensor(Choices choices, Placement site) {
-        Tensor tensor = Tensor.NONE;
-        for (Evaluation way : choices.tensors()) {
-            Communication of = way.communication(site);
-            tensor = new Tensor(tensor.attention().with(way.attentionTensor(of)),
-                    tensor.feed().with(way.feedTensor(of)), tensor.experts().with(way.expertTensor(of)),
-                    tensor.end().with(of.tensorEnd()));
-        }
-        return tensor;
+    Tensor tensor(Choices choices, Placement site) {
+        return tensors.computeIfAbsent(new Ways(site.tensor(), choices.tensorWays()), ways -> {
+            Tensor tensor = Tensor.NONE;
+            for (Evaluation way : choices.tensors()) {
+                Communication of = way.communication(site);
+                tensor = new Tensor(tensor.attention().with(way.attentionTensor(of)),
+                        tensor.feed().with(way.feedTensor(of)), tensor.experts().with(way.expertTensor(of)),
+                        tensor.end().with(of.tensorEnd()));
+            }
+            return tensor;
+        });
     }
 
-    static Range context(Choices choices, Placement site) {
-        Range range = Range.NONE;
-        for (Evaluation way : choices.contexts()) {
-            range = range.with(way.context(way.communication(site)));
-        }
-        return range;
+    /**
+     * @param choices plans with this share of a layer
+     * @param site    where their ranks stand
+     */
+    Range context(Choices choices, Placement site) {
+        return contexts.computeIfAbsent(new Ways(site.context(), choices.contextWays()), ways -> {
+            Range range = Range.NONE;
+            for (Evaluation way : choices.contexts()) {
+                range = range.with(way.context(way.communication(site)));
+            }
+            return range;
+        });
     }
 
-    static Range expert(Choices choices, Placement site) {
-        Range range = Range.NONE;
-        for (Evaluation way : choices.experts()) {
-            range = range.with(way.expert(way.communication(site)));
-        }
-        return range;
+    /**
+     * @param choices plans with this share of a layer
+     * @param site    where their ranks stand
+     */
+    Range expert(Choices choices, Placement site) {
+        return experts.computeIfAbsent(new Ways(site.experts(), choices.expertWays()), ways -> {
+            Range range = Range.NONE;
+            for (Evaluation way : choices.experts()) {
+                range = range.with(way.expert(way.communication(site)));
+            }
+            return range;
+        });
     }
 }

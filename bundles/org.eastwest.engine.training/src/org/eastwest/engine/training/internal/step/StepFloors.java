@@ -93,8 +93,8 @@ final class StepFloors implements PlanBounds {
         for (int kind = 0; kind < least.length; kind++) {
             least[kind] = Double.POSITIVE_INFINITY;
             for (Evaluation way : ways) {
-                least[kind] = Math.min(least[kind], way.communication(sites.pipeline().first(kind))
-                        .pipeline(any.microBatches()).scaleOutBytes());
+                least[kind] = Math.min(least[kind], way.sends()
+                        * way.communication(sites.pipeline().first(kind)).sendScaleOutBytes());
             }
         }
         return least;

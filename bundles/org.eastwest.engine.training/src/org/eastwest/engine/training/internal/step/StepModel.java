@@ -60,8 +60,8 @@ import org.eastwest.spi.hardware.ModelShape;
 public final class StepModel {
     private static final Source STEP = Source.literature("step of the slowest stage: compute, exposed communication, "
             + "bubble and optimizer one after the other (Narayanan et al. SC21, arXiv 2104.04473)");
-    private static final Source ALL_GPUS = Source.assumption("each GPU counted as one of the slowest stage: the first and "
-            + "the last stage of a pipeline send less, spare GPUs nothing");
+    private static final Source ALL_GPUS = Source.assumption("each GPU counted as one of the slowest stage: the first "
+            + "and the last stage of a pipeline send less, spare GPUs nothing");
     private static final Source OPTIMIZER = Source.literature("one pass over state, gradients and weights at memory "
             + "bandwidth (arXiv 1910.02054)");
     private static final Source FITTED = Source.literature("fitted to measured training steps, docs/accuracy.md");
@@ -123,9 +123,12 @@ public final class StepModel {
         }
     }
 
-    /** A GPU's share of layers, with what it takes to compute, and parameters of the fullest stage by stages. */
+    /**
+     * A GPU's share of layers, with what it takes to compute and to communicate, and parameters of the fullest stage by
+     * stages.
+     */
     private record Layer(Slice slice, BlockTimes attention, BlockTimes feedForward, BlockTimes experts,
-            BlockTimes embedding, BlockTimes head, Map<Stages, LocalParameters> fullest) {
+            BlockTimes embedding, BlockTimes head, LayerRanges ranges, Map<Stages, LocalParameters> fullest) {
     }
 
     /**
@@ -312,7 +315,7 @@ public final class StepModel {
         BlockTimes experts = shape.moe() ? experts(slice, scope).times(waiting) : null;
         return new Layer(slice, attention, feedForward, experts,
                 layers.embedding(slice, scope.in("embedding")).times(waiting),
-                layers.head(slice, scope.in("head")).times(waiting), new HashMap<>());
+                layers.head(slice, scope.in("head")).times(waiting), new LayerRanges(), new HashMap<>());
     }
 
     /** True when some layers have no experts. */
@@ -525,8 +528,8 @@ public final class StepModel {
             boolean experts = expert.seconds() > 0;
             double waiting = communication.expertsExposedBackward();
             scope.derived("stage_ep_backward", "exposed EP communication in the backward of a micro-batch, behind "
-                    + "which DP hides too", moeOn(worst) * waiting, Unit.SECOND, experts ? "stage_moe * part(ep_exposed)"
-                            : "0", STEP);
+                    + "which DP hides too", moeOn(worst) * waiting, Unit.SECOND,
+                    experts ? "stage_moe * part(ep_exposed)" : "0", STEP);
             double forward = scope.derived("window_forward", "forward of a micro-batch, at most on a stage",
                     widest.forward(), Unit.SECOND, "max(stage_forward, others(pp))", STEP);
             scope.derived("window_backward", "the rest of most compute", compute(worst) - forward, Unit.SECOND,
@@ -616,7 +619,7 @@ public final class StepModel {
             Exposure exposed = sends;
             double bubble = 0;
             if (plan.pp() > 1) {
-                Pipeline pipeline = pipeline(sends.seconds() / (2 * microBatches * Schedules.chunks(plan)));
+                Pipeline pipeline = pipeline(send());
                 double without = pipeline.secondsWithoutSends(clock);
                 exposed = sends.exposing(Math.max(0, pipeline.seconds(clock) - without));
                 bubble = Math.max(0, without - microBatches * stageSeconds[worst]);
@@ -742,7 +745,17 @@ public final class StepModel {
 
         /** One send to another stage. */
         private double send() {
-            return sends.seconds() / (2 * microBatches * Schedules.chunks(plan));
+            return sends.seconds() / sends();
+        }
+
+        /** Sends to other stages in a step: both ways, every micro-batch and every chunk of a stage. */
+        double sends() {
+            return 2 * microBatches * Schedules.chunks(plan);
+        }
+
+        /** What communication of a layer takes at least, for all plans with the same share of it. */
+        LayerRanges ranges() {
+            return layer.ranges();
         }
 
         /** The pipeline with what its stages take. */
@@ -793,8 +806,7 @@ public final class StepModel {
 
         StepTimeline timeline() {
             StepEstimate estimate = estimate();
-            double sends = 2 * microBatches * Schedules.chunks(plan);
-            return new StepTimeline(pipeline(estimate.pipeline().seconds() / sends),
+            return new StepTimeline(pipeline(estimate.pipeline().seconds() / sends()),
                     new Works(stage -> work(stage, layers(stage, BlockTimes::forward), forwardShare(), ringShare(),
                             parallel.everyForward(window(stage))),
                             end(embedding.forward()), end(head.forward())),
