@@ -29,7 +29,8 @@ public final class DesignReader {
     }
 
     /**
-     * The same for those who look for another plan: what is wrong with nothing but a plan is no error but a warning.
+     * The same for those who look for a plan: what is wrong with nothing but a plan is no error but a warning, and so
+     * is a job that has none, which then gets one whose GPUs are each on their own.
      *
      * @param scenarioId id of the scenario; null for the first
      * @return the snapshot, unless the design has errors besides {@link PlanErrors} or no scenario

@@ -67,19 +67,25 @@ public final class PlanApplication {
     }
 
     /**
-     * What applying a plan would change.
+     * What applying a plan would change; all of the plan where the job has none.
      *
      * @return the new values by PATH; empty when the design has the plan already
-     * @throws PathException when the design has no such job, or none with a plan
+     * @throws PathException when the design has no such job, or one whose workload takes no plan
      */
     public Map<String, String> changes(TrainingPlan point) {
+        boolean none = job().map(job -> job.getPlan() == null).orElse(false);
         Map<String, String> changes = attributes(jobId, point);
         changes.entrySet().removeIf(attribute -> {
             String before = DesignPaths.get(design, scenarioId, attribute.getKey());
-            return before.equals(attribute.getValue())
+            boolean made = none && attribute.getKey().startsWith("job." + jobId + ".plan.");
+            return before.equals(attribute.getValue()) && !made
                     || before.isEmpty() && attribute.getValue().equals("default");
         });
         return changes;
+    }
+
+    private Optional<Job> job() {
+        return design.getJobs().stream().filter(job -> job.getId().equals(jobId)).findFirst();
     }
 
     /**
@@ -96,7 +102,7 @@ public final class PlanApplication {
 
     /** Other jobs that have the workload of this one: what changes in it changes for them too. */
     public List<Job> sharers() {
-        Job job = design.getJobs().stream().filter(j -> j.getId().equals(jobId)).findFirst().orElseThrow();
+        Job job = job().orElseThrow();
         return design.getJobs().stream().filter(j -> j != job && j.getWorkload() == job.getWorkload()).toList();
     }
 

@@ -72,6 +72,23 @@ class PlanApplicationTest {
     }
 
     @Test
+    @DisplayName("is made where the job has none, even one whose attributes all are as usual")
+    void made() {
+        TrainingPlan own = own(design);
+        TrainingPlan usual = new TrainingPlan(own.run(), new PlanSnapshot(1, 1, 1, 1, 1, 1, 1, 0, false,
+                PlanSnapshot.Schedule.ONE_FORWARD_ONE_BACKWARD, own.plan().order()));
+        design.getJobs().get(0).setPlan(null);
+        assertEquals(JOB, design.getJobs().get(0).getId());
+        assertTrue(DesignReader.read(design, null, Designs.CATALOG).snapshot().isEmpty());
+        assertTrue(DesignReader.readForPlans(design, null, Designs.CATALOG).snapshot().isPresent());
+        Map<String, String> announced = application.changes(usual);
+        assertEquals("1", announced.get("job.pretraining.plan.tp"));
+        assertEquals(announced, application.apply(usual));
+        assertEquals(usual.plan().dp(), design.getJobs().get(0).getPlan().getDp());
+        assertEquals(Map.of(), application.changes(usual));
+    }
+
+    @Test
     @DisplayName("warns where other jobs have the same workload and it changes for them too")
     void shared() {
         Map<String, String> changes = application.changes(other());

@@ -4,8 +4,6 @@ package org.eastwest.cli.internal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.eastwest.quantity.Dimension;
 import org.eastwest.quantity.Quantity;
@@ -30,9 +28,6 @@ import picocli.CommandLine.TypeConversionException;
                 + "ring, pipelined), schedule (1f1b, gpipe, zero-bubble, zero-bubble-v, dual-pipe), placement (orders, tiers), "
                 + "dp-overlap, pp-overlap, cp-overlap, ep-overlap (on, off)."})
 final class SearchCommand extends ComputingCommand {
-    /** Findings that compare with the design's own plan: better than it, as good as it, it does not fit. */
-    private static final Set<String> ABOUT_OWN = Set.of("EW-SEARCH-006", "EW-SEARCH-007", "EW-SEARCH-008");
-
     @Mixin
     private DesignInput input;
 
@@ -76,7 +71,7 @@ final class SearchCommand extends ComputingCommand {
         }
         DesignInput.Ready ready = input.snapshotForPlans(terminal(), services());
         PlanSearchResult found = search(ready);
-        PlanSearchResult result = ready.findings().stream().anyMatch(PlanErrors::has) ? withoutOwn(found) : found;
+        PlanSearchResult result = ready.findings().stream().anyMatch(PlanErrors::has) ? PlanErrors.withoutOwn(found) : found;
         List<Finding> findings = new ArrayList<>(ready.findings());
         findings.addAll(result.findings());
         boolean applied = apply && !result.best().isEmpty();
@@ -98,13 +93,6 @@ final class SearchCommand extends ComputingCommand {
         } catch (IllegalArgumentException wrong) {
             throw CommandFailure.unusable("--space: " + wrong.getMessage() + ".");
         }
-    }
-
-    /** There is nothing to compare with where the design's own plan cannot be, which its findings tell. */
-    private static PlanSearchResult withoutOwn(PlanSearchResult found) {
-        return new PlanSearchResult(found.jobId(), found.space(), found.evaluated(), found.refused(), found.pruned(),
-                found.limitBytes(), found.best(), found.pareto(), Optional.empty(), found.findings().stream()
-                        .filter(finding -> !ABOUT_OWN.contains(finding.code())).toList());
     }
 
     private static void inRange(String option, int value, int least, int most) {

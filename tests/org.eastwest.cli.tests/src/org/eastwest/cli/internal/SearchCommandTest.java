@@ -101,6 +101,24 @@ class SearchCommandTest {
     }
 
     @Test
+    @DisplayName("makes the plan of a job that has none")
+    void makesThePlan() throws IOException {
+        Path file = folder.resolve("a.eastwest");
+        Files.writeString(file, Files.readString(file).replaceFirst("(?s)<plan\\s.*?/>", ""));
+        assertEquals(1, run("analyze a.eastwest").code());
+        JsonObject json = run("search a.eastwest --apply --json - --space " + SMALL).json();
+        assertEquals(10, json.getAsJsonArray("best").size());
+        assertTrue(json.get("own").isJsonNull());
+        List<String> codes = json.getAsJsonArray("findings").asList().stream().map(JsonElement::getAsJsonObject)
+                .map(finding -> finding.get("code").getAsString()).toList();
+        assertTrue(codes.contains("EW-MODEL-060"), codes.toString());
+        assertEquals(0, run("validate a.eastwest").code());
+        JsonObject again = run("search a.eastwest --json - --space " + SMALL).json();
+        assertEquals(json.getAsJsonArray("best").get(0).getAsJsonObject().get("step_time_s"),
+                again.getAsJsonObject("own").get("step_time_s"));
+    }
+
+    @Test
     @DisplayName("does not search where anything but a plan is wrong")
     void otherErrors() {
         assertEquals(1, run("search a.eastwest --space " + SMALL + " --set job.pretraining.plan.tp=0").code());
