@@ -10,8 +10,8 @@ import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.plan.PlanSearchResult;
 
 /**
- * What is wrong with nothing but a plan, or that there is none, so that another plan of the job may be right. Numbers out of their range
- * are not among it: nothing can be said about them.
+ * What is wrong with nothing but a plan, or that there is none, so that another plan of the job may be right. Numbers
+ * out of their range are not among it: nothing can be said about them.
  */
 public final class PlanErrors {
     private static final Set<String> CODES = Stream.concat(

@@ -71,7 +71,8 @@ final class SearchCommand extends ComputingCommand {
         }
         DesignInput.Ready ready = input.snapshotForPlans(terminal(), services());
         PlanSearchResult found = search(ready);
-        PlanSearchResult result = ready.findings().stream().anyMatch(PlanErrors::has) ? PlanErrors.withoutOwn(found) : found;
+        boolean unplanned = ready.findings().stream().anyMatch(PlanErrors::has);
+        PlanSearchResult result = unplanned ? PlanErrors.withoutOwn(found) : found;
         List<Finding> findings = new ArrayList<>(ready.findings());
         findings.addAll(result.findings());
         boolean applied = apply && !result.best().isEmpty();

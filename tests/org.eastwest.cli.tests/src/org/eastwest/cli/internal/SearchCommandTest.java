@@ -74,8 +74,8 @@ class SearchCommandTest {
     }
 
     @ParameterizedTest(name = "{0}={1}: {2}")
-    @CsvSource({"tp, 7, EW-READ-044", "dp, 64, EW-READ-042", "microBatch, 3, EW-MODEL-066", "virtualStages, 96, EW-READ-045",
-        "ep, 2, EW-READ-046"})
+    @CsvSource({"tp, 7, EW-READ-044", "dp, 64, EW-READ-042", "microBatch, 3, EW-MODEL-066",
+        "virtualStages, 96, EW-READ-045", "ep, 2, EW-READ-046"})
     @DisplayName("searches where the design's own plan cannot be, tells why it cannot, and writes one that can")
     void ownPlanCannotBe(String attribute, int value, String code) {
         String change = "--set job.pretraining.plan." + attribute + "=" + value;

@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.eastwest.examples.Templates;
 import org.eastwest.ui.tests.robot.DesignRobot;
 import org.eastwest.ui.tests.robot.Screen;
 import org.eastwest.ui.tests.robot.TestProject;
@@ -166,6 +169,30 @@ class PlanExplorerTest {
         Screen.await("one scenario", () -> design.elements().stream().filter(text -> text.contains("Baseline"))
                 .toList().size() == scenarios);
         assertFalse(design.dirty());
+    }
+
+    @Test
+    void theJobThatHasNoPlanGetsOne() throws IOException {
+        window.closeEditors();
+        design = window.open(project.write("unplanned.eastwest", text("search-gpt3-175b-a100-64")
+                .replaceFirst("(?s)<plan\\s.*?/>", "")));
+        search();
+        assertFalse(Texts.table(plans()).stream().anyMatch(row -> row.get(0).contains("in force")), "no plan yet");
+        assertFalse(Window.shows(area(), "than the plan in force"), "nothing to compare with");
+        TableItem best = plans().getItem(0);
+        String micro = best.getText(column("Micro-batch"));
+        plans().setSelection(best);
+        plans().notifyListeners(SWT.Selection, event(best));
+        press("Apply to Scenario");
+        Screen.await("the plan in force", () -> plans().getItem(0).getText(0).contains("in force"));
+        design.select("Plan");
+        assertEquals(micro, design.text("microBatch"));
+    }
+
+    private static String text(String template) throws IOException {
+        try (InputStream content = Templates.open(template)) {
+            return new String(content.readAllBytes(), StandardCharsets.UTF_8);
+        }
     }
 
     @Test

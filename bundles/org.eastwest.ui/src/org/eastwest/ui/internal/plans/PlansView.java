@@ -22,7 +22,7 @@ import org.eclipse.ui.part.ViewPart;
 /** Searches the plans of a training job for the best ones, and applies one of them to the design. */
 public final class PlansView extends ViewPart implements SearchJob.Listener, PlansPanel.Work {
 
-    /** Share of the form in hundredths of the width: so much, or in a narrow view what it needs, and never more than this. */
+    /** Share of the form in hundredths of the width: this, or in a narrow view what it needs, but never the most. */
     private static final int FORM = 27;
     private static final int MOST = 55;
 
@@ -96,7 +96,7 @@ public final class PlansView extends ViewPart implements SearchJob.Listener, Pla
             return;
         }
         Optional<DesignSession> session = design.session();
-        boolean jobs = session.isPresent() && form.offer(session.get().check().snapshots().values());
+        boolean jobs = session.isPresent() && form.offer(session.get().check());
         if (!jobs) {
             empty.show(emptiness(session));
         }
@@ -114,9 +114,9 @@ public final class PlansView extends ViewPart implements SearchJob.Listener, Pla
                     + "best TP, PP, DP, EP and CP.";
         } else if (session.get().design().isEmpty()) {
             return "This file cannot be read as a design; its editor says why.";
-        } else if (session.get().check().snapshots().isEmpty()) {
-            return "No scenario of this design can be analysed as it is. Mend what the Problems view names; then its "
-                    + "plans can be searched here.";
+        } else if (session.get().check().searchable().isEmpty()) {
+            return "No scenario of this design can be analysed as it is, whatever the plan. Mend what the Problems "
+                    + "view names; then its plans can be searched here.";
         }
         return "No scenario of this design has a training job. Add a training run, a job with it and a plan, and the "
                 + "job to a scenario; then its plans can be searched here.";
@@ -143,7 +143,7 @@ public final class PlansView extends ViewPart implements SearchJob.Listener, Pla
 
     /** The plan that the job has now; empty when the design has changed in more than that since it was asked about. */
     private Optional<TrainingPlan> inForce(Question question) {
-        return design.session().map(session -> session.check().snapshots().get(question.design().scenarioId()))
+        return design.session().map(session -> session.check().searchable().get(question.design().scenarioId()))
                 .flatMap(question::inForce);
     }
 

@@ -15,13 +15,15 @@ import org.eastwest.ui.internal.Services;
  * What to search for.
  *
  * @param design    the scenario as it is
+ * @param planned   whether its own plans can be; where one cannot, or is missing, there is none to compare with
  * @param jobId     a training job of it
  * @param objective what the best plans are best in
  * @param margin    share of a GPU's usable memory that has to stay free, 0 to less than 1
  * @param space     text of the space
  * @param top       best plans to keep
  */
-record Question(DesignSnapshot design, String jobId, Objective objective, double margin, String space, int top) {
+record Question(DesignSnapshot design, boolean planned, String jobId, Objective objective, double margin, String space,
+        int top) {
 
     /** The request to the engine; not for the UI thread. */
     PlanSearchRequest request() {

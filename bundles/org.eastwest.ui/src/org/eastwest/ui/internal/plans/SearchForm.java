@@ -17,6 +17,7 @@ import org.eastwest.spi.plan.PlanSearchRequest;
 import org.eastwest.spi.plan.PlanSpace;
 import org.eastwest.ui.internal.Combos;
 import org.eastwest.ui.internal.glossary.GlossaryTips;
+import org.eastwest.ui.internal.session.DesignCheck;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.events.SelectionListener;
@@ -60,8 +61,12 @@ final class SearchForm {
     private boolean running;
     private boolean searchable;
 
-    /** A training job of a scenario. */
-    private record Choice(DesignSnapshot design, JobSnapshot job) {
+    /**
+     * A training job of a scenario.
+     *
+     * @param planned whether the scenario's own plans can be
+     */
+    private record Choice(DesignSnapshot design, JobSnapshot job, boolean planned) {
 
         private String name() {
             return name(job.name(), job.id()) + " in " + name(design.scenarioName(), design.scenarioId());
@@ -179,16 +184,15 @@ final class SearchForm {
     // ---- what there is to choose from
 
     /**
-     * Offers the training jobs of scenarios; what was chosen stays so where it still can be.
+     * Offers the training jobs of scenarios whose plans can be searched; what was chosen stays so where it still can
+     * be.
      *
      * @return whether there is any
      */
-    boolean offer(Iterable<DesignSnapshot> scenarios) {
+    boolean offer(DesignCheck check) {
         List<Choice> all = new ArrayList<>();
-        for (DesignSnapshot design : scenarios) {
-            design.jobs().stream().filter(j -> j.workload() instanceof Training)
-                    .forEach(j -> all.add(new Choice(design, j)));
-        }
+        check.searchable().forEach((id, design) -> design.jobs().stream().filter(j -> j.workload() instanceof Training)
+                .forEach(j -> all.add(new Choice(design, j, check.snapshots().containsKey(id)))));
         if (!all.equals(choices)) {
             Optional<Choice> before = chosen();
             choices = all;
@@ -238,8 +242,9 @@ final class SearchForm {
 
     /** What is asked; empty without a job, or when the margin is none. */
     Optional<Question> question() {
-        return chosen().flatMap(choice -> share().map(share -> new Question(choice.design(), choice.job().id(),
-                Objective.values()[objective.getSelectionIndex()], share, text.text(), top.getSelection())));
+        return chosen().flatMap(choice -> share().map(share -> new Question(choice.design(), choice.planned(),
+                choice.job().id(), Objective.values()[objective.getSelectionIndex()], share, text.text(),
+                top.getSelection())));
     }
 
     private Optional<Double> share() {

@@ -10,6 +10,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.eastwest.analysis.AnalysisService;
+import org.eastwest.reader.PlanErrors;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Progress;
@@ -71,8 +72,9 @@ final class SearchJob extends Job {
     protected IStatus run(IProgressMonitor monitor) {
         Progress progress = new JobProgress(monitor, getName());
         try {
-            PlanSearchResult result = Services.call(PlanSearch.class,
+            PlanSearchResult found = Services.call(PlanSearch.class,
                     search -> search.search(question.request(), progress, this::watch));
+            PlanSearchResult result = question.planned() ? found : PlanErrors.withoutOwn(found);
             Map<TrainingPlan, SearchOutcome.Figures> figures = new HashMap<>();
             tell(SearchOutcome.of(question, result, figures));
             for (PlanEstimate plan : shown(result)) {

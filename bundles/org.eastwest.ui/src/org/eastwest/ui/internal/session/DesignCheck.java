@@ -25,31 +25,38 @@ import org.eastwest.spi.design.DesignSnapshot;
 /**
  * What reading all scenarios of a design told.
  *
- * @param snapshots the scenarios that can be analysed, by id, in the order of the design
- * @param findings  what is wrong or worth knowing, gravest first
+ * @param snapshots  the scenarios that can be analysed, by id, in the order of the design
+ * @param searchable these, and those of which nothing but plans is wrong or missing, so that plans can be searched
+ * @param findings   what is wrong or worth knowing, gravest first
  */
-public record DesignCheck(Map<String, DesignSnapshot> snapshots, List<Finding> findings) {
+public record DesignCheck(Map<String, DesignSnapshot> snapshots, Map<String, DesignSnapshot> searchable,
+        List<Finding> findings) {
 
     /** Before the first check. */
-    public static final DesignCheck NONE = new DesignCheck(Map.of(), List.of());
+    public static final DesignCheck NONE = new DesignCheck(Map.of(), Map.of(), List.of());
 
     public DesignCheck {
         snapshots = Collections.unmodifiableMap(new LinkedHashMap<>(snapshots));
+        searchable = Collections.unmodifiableMap(new LinkedHashMap<>(searchable));
         findings = List.copyOf(findings);
     }
 
     static DesignCheck of(Design design, Catalog catalog) {
         Map<String, DesignSnapshot> snapshots = new LinkedHashMap<>();
+        Map<String, DesignSnapshot> searchable = new LinkedHashMap<>();
         Set<Finding> findings = new LinkedHashSet<>();
         List<String> ids = design.getScenarios().stream().map(Scenario::getId).toList();
         for (String id : ids.isEmpty() ? Collections.<String>singletonList(null) : ids) {
             Reading reading = DesignReader.read(design, id, catalog);
             reading.snapshot().ifPresent(snapshot -> snapshots.put(snapshot.scenarioId(), snapshot));
+            reading.snapshot().or(() -> DesignReader.readForPlans(design, id, catalog).snapshot())
+                    .ifPresent(snapshot -> searchable.put(snapshot.scenarioId(), snapshot));
             findings.addAll(reading.findings());
         }
         Map<Finding, String> places = places(design);
-        return new DesignCheck(snapshots, findings.stream().map(finding -> at(finding, places.get(finding)))
-                .sorted(Comparator.comparing(Finding::severity)).toList());
+        return new DesignCheck(snapshots, searchable, findings.stream()
+                .map(finding -> at(finding, places.get(finding))).sorted(Comparator.comparing(Finding::severity))
+                .toList());
     }
 
     /** The attributes that findings of validation are about; the findings themselves name the element only. */
