@@ -17,6 +17,7 @@ import org.eclipse.ui.application.IWorkbenchConfigurer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchAdvisor;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
+import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.statushandlers.StatusManager;
 
@@ -61,6 +62,11 @@ final class EastwestWorkbenchAdvisor extends WorkbenchAdvisor {
     @Override
     public WorkbenchWindowAdvisor createWorkbenchWindowAdvisor(IWorkbenchWindowConfigurer configurer) {
         return new EastwestWindowAdvisor(configurer);
+    }
+
+    @Override
+    public void preStartup() {
+        PlatformCommands.remove(PlatformUI.getWorkbench().getService(ICommandService.class));
     }
 
     @Override

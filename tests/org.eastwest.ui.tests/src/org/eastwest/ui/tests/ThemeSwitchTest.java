@@ -24,6 +24,7 @@ class ThemeSwitchTest {
     private static final String DESIGN = "DGX SuperPOD H100: Llama 3 405B";
     private static final List<String> VIEWS = List.of(Window.RESULTS, "org.eclipse.ui.views.ProblemView",
             "org.eastwest.ui.catalog", "org.eastwest.ui.glossary", "org.eastwest.ui.tour", Window.EXPLAIN,
+            "org.eastwest.ui.compare", "org.eastwest.ui.timeline", "org.eastwest.ui.plans",
             "org.eclipse.ui.views.PropertySheet");
 
     private final Window window = new Window();

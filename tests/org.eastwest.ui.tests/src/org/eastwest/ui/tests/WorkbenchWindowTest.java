@@ -22,6 +22,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.dialogs.PreferencesUtil;
 import org.eclipse.ui.keys.IBindingService;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -122,6 +123,22 @@ class WorkbenchWindowTest {
                 .getParameterizedCommand().getId());
         assertEquals("org.eclipse.ui.file.save", keys.getPerfectMatch(KeySequence.getInstance("M1+S"))
                 .getParameterizedCommand().getId(), "the other keys stay");
+    }
+
+    /** The list of keys shows every command there is, and Quick Access what can be done. */
+    @Test
+    void theListOfKeysIsWithoutToolsForProgrammersAndWithoutAHelpThatIsNotThere() {
+        Dialogs.during("Preferences", preferences -> {
+            Tree keys = Screen.control("the keys", preferences, Tree.class, tree -> tree.getColumnCount() > 1);
+            List<String> names = Arrays.stream(keys.getItems()).map(TreeItem::getText).toList();
+            assertTrue(names.containsAll(List.of("Run Analysis", "Save", "Undo")), names.toString());
+            for (String unwanted : List.of("Build All", "Rebuild All", "Clean", "Apply Patch", "Add Bookmark", "Add Task",
+                    "Help Contents", "Help Search", "Open Workspace", "Synchronize", "Copy from Left to Right")) {
+                assertTrue(names.stream().noneMatch(name -> name.startsWith(unwanted)), unwanted + " in " + names);
+            }
+            preferences.close();
+        }, () -> PreferencesUtil.createPreferenceDialogOn(window.shell(), "org.eclipse.ui.preferencePages.Keys", null,
+                null).open());
     }
 
     @Test
