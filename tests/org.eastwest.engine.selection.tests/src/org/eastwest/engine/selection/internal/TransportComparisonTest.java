@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -163,6 +164,24 @@ class TransportComparisonTest {
     }
 
     @Test
+    void enginesAreAskedInBriefForNobodyLooksAtTheirCurves() {
+        List<Boolean> full = new ArrayList<>();
+        TransportComparison comparison = new TransportComparison();
+        comparison.setFabric(new Engine("fabric", "effective_bytes_per_second", "compute", Unit.BYTE_PER_SECOND,
+                bandwidths) {
+            @Override
+            public AnalysisResult analyze(AnalysisRequest request, Progress progress) {
+                full.add(request.full());
+                return super.analyze(request, progress);
+            }
+        });
+
+        comparison.analyze(request(design("fast")), Progress.NONE);
+
+        assertEquals(List.of(false, false), full);
+    }
+
+    @Test
     void withoutAComputeFabricThereIsNothingToCompare() {
         DesignSnapshot design = new DesignSnapshot("d", "D", "s", "S", cluster(), List.of(), List.of(), List.of());
 
@@ -245,7 +264,7 @@ class TransportComparisonTest {
     }
 
     /** An engine that gives one metric; a negative value makes it throw. */
-    private final class Engine implements AnalysisEngine {
+    private class Engine implements AnalysisEngine {
         private final String id;
         private final String metric;
         private final String element;
