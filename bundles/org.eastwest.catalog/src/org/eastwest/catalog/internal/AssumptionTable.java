@@ -7,6 +7,9 @@ import org.eastwest.spi.hardware.Assumption;
 
 /** {@code assumptions.csv}. */
 final class AssumptionTable extends Table<Assumption> {
+    /** Judgements of whoever decides: their rows are the place for a value and have none as shipped. */
+    private static final String JUDGEMENT = "score-";
+
     AssumptionTable() {
         super("assumptions", new Column("value", Kind.TEXT), new Column("unit", Kind.TEXT),
                 new Column("minimum", Kind.TEXT), new Column("maximum", Kind.TEXT), new Column("claim", Kind.FLAG));
@@ -15,7 +18,8 @@ final class AssumptionTable extends Table<Assumption> {
     @Override
     Assumption read(Cells cells) {
         Unit unit = cells.constant("unit", Unit.class);
-        double value = quantity(cells, "value", unit);
+        double value = cells.id().startsWith(JUDGEMENT) && cells.textOrEmpty("value").isEmpty() ? Double.NaN
+                : quantity(cells, "value", unit);
         double minimum = quantity(cells, "minimum", unit);
         double maximum = quantity(cells, "maximum", unit);
         if (value < minimum || value > maximum) {

@@ -141,6 +141,7 @@ final class AdviceJson {
         json.add("low", Json.number(rated.band().map(Band::low).orElse(Double.NaN)));
         json.add("high", Json.number(rated.band().map(Band::high).orElse(Double.NaN)));
         json.addProperty("claim", rated.claim());
+        json.addProperty("own", rated.own());
         json.add("score", score(rated.score()));
         json.addProperty("basis", rated.basis());
         return json;

@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.eastwest.quantity.Quantity;
 import org.eastwest.report.text.Texts;
 import org.eastwest.spi.analysis.Unit;
@@ -48,7 +49,7 @@ final class AdvicePrinter {
         sensitivity(scale);
         scale.split().ifPresent(split -> {
             out.println();
-            out.println(split.text());
+            out.println(Quantity.plain(split.text()));
         });
         flows(scale);
     }
@@ -86,24 +87,44 @@ final class AdvicePrinter {
             List<String> row = new ArrayList<>(List.of(criterion.id(), used ? Quantity.plain(Texts.format(
                     criterion.weight(), Unit.RATIO)) : "-"));
             possible.forEach(c -> row.add(value(c.rated(criterion.id()), criterion)));
-            row.add(criterion.label() + (used ? "" : " (does not count: " + scale.unused().get(criterion.id()) + ")"));
+            row.add(criterion.label() + (used ? unknown(possible, criterion)
+                    : " (does not count: " + scale.unused().get(criterion.id()) + ")"));
             table.row(row);
         }
         table.print(out);
+        counted(scale, criteria);
+    }
+
+    /** Of which transports a criterion that counts is unknown. */
+    private static String unknown(List<Candidate> possible, Criterion criterion) {
+        String unknown = possible.stream().filter(c -> Double.isNaN(c.rated(criterion.id()).value()))
+                .map(Candidate::transportId).collect(Collectors.joining(", "));
+        return unknown.isEmpty() ? "" : " (unknown of " + unknown
+                + ": taken for anything from the worst to the best of the others)";
+    }
+
+    /** How much of what is weighed counts. */
+    private void counted(ScaleAdvice scale, List<Criterion> criteria) {
+        double share = scale.weightCounted(criteria);
+        if (share < 1) {
+            out.println(Quantity.plain(Texts.format(share, Unit.FRACTION)) + " of the weight counts.");
+        }
     }
 
     private static String value(Rated rated, Criterion criterion) {
         return Double.isNaN(rated.value()) ? "-"
-                : Quantity.plain(Texts.format(rated.value(), criterion.unit())) + (rated.claim() ? ", claim" : "");
+                : Quantity.plain(Texts.format(rated.value(), criterion.unit())) + (rated.claim() ? ", claim" : "")
+                        + (rated.own() ? ", yours" : "");
     }
 
     private void sensitivity(ScaleAdvice scale) {
-        TextTable table = new TextTable("what changes the ranking", "now", "below", "leads", "above", "leads");
+        TextTable table = new TextTable("what changes the ranking", "now", "range", "below", "leads", "above", "leads");
         List<Sensitivity> flips = scale.sensitivity().stream().filter(Sensitivity::flips).toList();
         flips.forEach(s -> table.row(List.of(Quantity.plain(s.label()), number(s, s.value()),
-                number(s, s.flipBelow()), s.below(), number(s, s.flipAbove()), s.above())));
+                number(s, s.low()) + " to " + number(s, s.high()), flip(s, s.flipBelow()), s.below(),
+                flip(s, s.flipAbove()), s.above())));
         if (flips.isEmpty()) {
-            out.println("No weight, no judgement, no value within its band and no parameter changes who leads.");
+            out.println("No weight, no judgement, no value and no parameter changes who leads within its range.");
         } else {
             table.print(out);
         }
@@ -111,9 +132,14 @@ final class AdvicePrinter {
                 .sorted(java.util.Comparator.comparingDouble(s -> -s.effect())).limit(MOST_UNFLIPPED)
                 .map(s -> s.label() + String.format(Locale.ROOT, " (%.3f)", s.effect())).toList();
         if (!others.isEmpty()) {
-            out.println("Changes nothing, though it moves a score by as much as in brackets: "
+            out.println("No value in its range changes who leads, though it moves a score by as much as in brackets: "
                     + Quantity.plain(String.join("; ", others)) + ".");
         }
+    }
+
+    /** The value at which another leads. */
+    private static String flip(Sensitivity input, double value) {
+        return Double.isNaN(value) ? "no value" : number(input, value);
     }
 
     /** Ratios are plain numbers: many of them are below a thousandth. */

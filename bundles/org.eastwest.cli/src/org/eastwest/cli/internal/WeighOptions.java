@@ -15,7 +15,7 @@ final class WeighOptions {
     private static final String WRONG = "EW-SELECT-015";
 
     @Option(names = "--weight", paramLabel = "CRITERION=W", description = "How much a criterion of the decision between "
-            + "transports counts, 0 or more, such as lock-in=3; may be repeated.")
+            + "transports counts, 0 to 100, such as lock-in=3; may be repeated.")
     private Map<String, Double> weights = new LinkedHashMap<>();
 
     @Option(names = "--score", paramLabel = "TRANSPORT/CRITERION=S", description = "Your own judgement, 0 (bad) to 1 "

@@ -228,7 +228,7 @@ class AdviseTest {
         }
     }
 
-    /** The weights of a house stand in its catalog, for every command and the window; an option changes one for a run. */
+    /** The weights of a house stand in its catalog, for commands and window; an option changes one for a run. */
     @Test
     void weightsAreKeptInTheCatalogOfTheUser() throws IOException {
         Path user = Files.createDirectories(folder.resolve("catalog-of-the-house"));
@@ -236,7 +236,8 @@ class AdviseTest {
         Services services = Installation.with(CatalogLoader.load(List.of(), Optional.of(user)), List.of());
         run("new", "--template", "ib-1k", "--out", "house.eastwest");
 
-        JsonObject kept = CommandRun.in(folder, services, "advise", "house.eastwest", "--no-split", "--json", "-").json();
+        JsonObject kept = CommandRun.in(folder, services, "advise", "house.eastwest", "--no-split", "--json", "-")
+                .json();
         JsonObject once = CommandRun.in(folder, services, "advise", "house.eastwest", "--no-split", "--weight",
                 "lock-in=2", "--json", "-").json();
 
@@ -245,6 +246,50 @@ class AdviseTest {
         assertEquals(weight(once, "cost"), weight(kept, "cost"));
         assertEquals(7, services.adviser().criteria().stream().filter(c -> c.id().equals("lock-in")).findFirst()
                 .orElseThrow().weight());
+    }
+
+    /** Judgements are kept like weights, marked as the user's own, and an option changes one for a run. */
+    @Test
+    void judgementsAreKeptInTheCatalogOfTheUser() throws IOException {
+        Path user = Files.createDirectories(folder.resolve("catalog-of-judges"));
+        Files.writeString(user.resolve("assumptions.csv"), "id,value\nscore-ib-ndr-lock-in,0.9\n");
+        Services services = Installation.with(CatalogLoader.load(List.of(), Optional.of(user)), List.of());
+        run("new", "--template", "ib-1k", "--out", "judge.eastwest");
+
+        JsonObject kept = CommandRun.in(folder, services, "advise", "judge.eastwest", "--no-split", "--json", "-")
+                .json();
+        CommandRun once = CommandRun.in(folder, services, "advise", "judge.eastwest", "--no-split", "--score",
+                "ib-ndr/lock-in=0.3");
+
+        JsonObject judged = rated(row(kept, "ib-ndr"), "lock-in");
+        assertEquals(0.9, judged.get("value").getAsDouble());
+        assertTrue(judged.get("own").getAsBoolean());
+        assertTrue(judged.get("basis").getAsString().contains("your catalog"), judged.toString());
+        assertFalse(rated(row(kept, "ib-ndr"), "operations").get("own").getAsBoolean());
+        assertTrue(once.out().contains("0.300, yours"), once.out());
+        assertFalse(once.out().contains("0.900, yours"), once.out());
+    }
+
+    /** No power of the SN5400 is known: it counts for the others, and for Spectrum-X as anything between them. */
+    @Test
+    void aCriterionThatIsUnknownOfOneCountsForTheOthers() {
+        JsonObject json = advise("ib-1k", "--no-split");
+
+        assertFalse(scale(json, 0).getAsJsonObject("unused").has("power"));
+        JsonObject spectrum = rated(row(json, "spectrum-x"), "power");
+        assertTrue(spectrum.get("value").isJsonNull());
+        JsonObject score = spectrum.getAsJsonObject("score");
+        assertTrue(score.get("low").getAsDouble() < score.get("high").getAsDouble(), spectrum.toString());
+        assertTrue(json.getAsJsonArray("findings").toString().contains("EW-SELECT-016"));
+    }
+
+    /** Two tiers grow to three: the new cables are those of the tier below, so that the power is known. */
+    @Test
+    void aTierThatTheDesignDoesNotHaveIsCabledAsTheOneBelow() {
+        JsonObject json = advise("ib-1k", "--no-split", "--gpus", "60000");
+
+        assertTrue(value(row(json, "uec"), "power") > 1e6, row(json, "uec").toString());
+        assertTrue(scale(json, 0).getAsJsonArray("changes").toString().contains("cabled upwards as its leaves are"));
     }
 
     private static double weight(JsonObject json, String criterion) {

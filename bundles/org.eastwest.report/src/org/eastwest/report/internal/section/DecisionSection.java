@@ -43,10 +43,11 @@ public final class DecisionSection implements ReportSection {
     /** Further columns are too many for a page; tables/ has them all. */
     private static final int MOST_SIDE_BY_SIDE = 5;
     private static final int MOST_FLIPS = 5;
-    private static final Paragraph SCALE = Paragraph.of("Scores go from 0 to 1, the best value that rests on no claim "
+    private static final String SCALE = "Scores go from 0 to 1, the best value that rests on no claim "
             + "being 1; a vendor's claim never counts for more than that. Where bands overlap, nothing here tells the "
-            + "transports apart. A criterion that is unknown of one transport counts for none. Weights and judgements "
-            + "are Eastwest's unless you set yours: --weight and --score of the commands report and advise.");
+            + "transports apart. A criterion counts where it is known of half of them; one of which it is unknown is "
+            + "taken for anything from the worst to the best of the others. Weights and judgements are Eastwest's "
+            + "unless you set yours: --weight and --score of the commands report and advise.";
 
     @Override
     public List<Section> sections(ReportContext context) {
@@ -83,7 +84,7 @@ public final class DecisionSection implements ReportSection {
         blocks.add(Paragraph.of(scale.networks().text()));
         otherParts(possible).ifPresent(blocks::add);
         flows(scale, between(scale, possible)).ifPresent(blocks::add);
-        blocks.add(SCALE);
+        blocks.add(Paragraph.of(SCALE + counted(advice, scale)));
         blocks.add(values(advice.criteria(), scale, between(scale, possible)).of(values(advice.criteria(), scale,
                 possible)));
         blocks.addAll(sensitivity(scale));
@@ -91,6 +92,12 @@ public final class DecisionSection implements ReportSection {
         if (possible.size() < scale.ranking().size()) {
             blocks.add(left(scale.ranking()));
         }
+    }
+
+    /** How much of what is weighed counts; empty for all of it. */
+    private static String counted(Advice advice, ScaleAdvice scale) {
+        double share = scale.weightCounted(advice.criteria());
+        return share < 1 ? " " + Texts.format(share, Unit.FRACTION) + " of the weight counts." : "";
     }
 
     /** What belongs inside the scale-up domain; where it cannot be said here, who says it. */
@@ -165,7 +172,8 @@ public final class DecisionSection implements ReportSection {
     }
 
     private static Value value(Rated rated, Unit unit) {
-        return new Value(Texts.format(rated.value(), unit), Double.isFinite(rated.value())
+        return new Value(Texts.format(rated.value(), unit) + (rated.own() ? ", yours" : ""),
+                Double.isFinite(rated.value())
                 ? rated.band().map(b -> Texts.interval(b, rated.value(), unit)).orElse("") : "", rated.claim(), "", "",
                 rated.value(), unit);
     }
@@ -173,7 +181,8 @@ public final class DecisionSection implements ReportSection {
     private static List<Block> sensitivity(ScaleAdvice scale) {
         List<Sensitivity> flips = scale.sensitivity().stream().filter(Sensitivity::flips).toList();
         if (flips.isEmpty()) {
-            return List.of(Paragraph.of("No weight, no value within its band and no parameter changes who leads."));
+            return List.of(Paragraph.of("No weight, no judgement, no value and no parameter changes who leads"
+                    + " within its range."));
         }
         String more = flips.size() <= MOST_FLIPS ? "" : Words.count(MOST_FLIPS) + " of " + Words.count(flips.size())
                 + "; all of them are in the tables beside this page.";
@@ -195,9 +204,15 @@ public final class DecisionSection implements ReportSection {
                 new Grid.Column("Above", true), new Grid.Column("leads", false)),
                 inputs.stream().map(s -> new Grid.Row(List.of(Cell.words(s.label()),
                         Cell.of(number(s, s.value())),
-                        Cell.of(number(s, s.flipBelow())), Cell.words(name(scale, s.below())),
-                        Cell.of(number(s, s.flipAbove())), Cell.words(name(scale, s.above()))), false))
+                        Cell.of(flip(s, s.flipBelow())), Cell.words(name(scale, s.below())),
+                        Cell.of(flip(s, s.flipAbove())), Cell.words(name(scale, s.above()))), false))
                         .toList(), more);
+    }
+
+    /** The value at which another leads, where one in the range does. */
+    private static Value flip(Sensitivity input, double value) {
+        return Double.isNaN(value) ? new Value("no value", "", false, "", "", value, input.unit())
+                : number(input, value);
     }
 
     /** Ratios are plain numbers: many of them are below a thousandth. */

@@ -4,7 +4,6 @@ package org.eastwest.engine.selection.internal.advise;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -29,21 +28,20 @@ final class Facts {
     private static final Set<String> OWN_MANAGEMENT = Set.of("in-house", "host telemetry");
 
     private final DesignSnapshot own;
-    private final Map<String, Double> judged;
+    private final Judgements judged;
 
     /**
      * @param own    the design, whose other fabrics tell what the data centre runs
-     * @param judged the user's scores by {@code transport/criterion}
+     * @param judged the user's own
      */
-    Facts(DesignSnapshot own, Map<String, Double> judged) {
+    Facts(DesignSnapshot own, Judgements judged) {
         this.own = own;
         this.judged = judged;
     }
 
     /** The user's judgement, else the facts'. */
     private Raw judged(TransportInfo info, Measure measure, Raw otherwise) {
-        Double score = judged.get(info.id() + "/" + measure.id());
-        return score == null ? otherwise : Raw.of(score, "as you judge it");
+        return judged.of(info.id(), measure).orElse(otherwise);
     }
 
     Raw lockIn(TransportInfo info) {

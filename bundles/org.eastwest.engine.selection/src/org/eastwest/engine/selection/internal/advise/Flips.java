@@ -50,7 +50,7 @@ final class Flips {
         for (Candidate rival : ranking.subList(1, ranking.size())) {
             double own = difference(criterion, rival);
             double level = -others(criterion, rival) / own;
-            if (own == 0 || !(level >= 0)) {
+            if (own == 0 || !(level >= 0 && level <= Criterion.MOST_WEIGHT)) {
                 continue;
             }
             // More weight helps the leader where its own difference is positive: the rival leads below.
@@ -61,7 +61,7 @@ final class Flips {
             }
         }
         return new Sensitivity(Kind.WEIGHT, criterion.id(), "Weight of: " + criterion.label(), Unit.RATIO,
-                criterion.weight(), 0, Double.POSITIVE_INFINITY, below.weight(), below.rival(), above.weight(),
+                criterion.weight(), 0, Criterion.MOST_WEIGHT, below.weight(), below.rival(), above.weight(),
                 above.rival(), effect(criterion));
     }
 

@@ -18,14 +18,20 @@ import org.eastwest.spi.decision.Score;
 /**
  * A weighted decision matrix. A score is in proportion to the value, so that a transport that is 1 % slower loses 1 %
  * of
- * that criterion and not all of it. A criterion counts only where it is known of every transport that is possible. A
- * value that rests on a vendor's claim counts for no more than the best one that does not.
+ * that criterion and not all of it. A criterion counts only where it is known of at least half of the transports that
+ * are possible, and of two; one of which it is unknown is then anything from the worst to the best of the others, so
+ * that what nobody knows neither speaks for it nor against it. A value that rests on a vendor's claim counts for no
+ * more than the best one that does not.
  */
 final class Matrix {
+    /** Values of which the worst and the best are two. */
+    private static final int LEAST_KNOWN = 2;
+
     private final List<Criterion> criteria;
     private final List<Entry> entries;
     private final Map<Measure, Map<String, Score>> scores = new LinkedHashMap<>();
     private final Map<String, String> unused = new TreeMap<>();
+    private final Map<String, String> partly = new TreeMap<>();
 
     /**
      * @param criteria with the weights in use
@@ -41,9 +47,35 @@ final class Matrix {
 
     private void score(Measure measure) {
         List<Entry> possible = possible();
-        scores.put(measure, scores(measure, possible));
-        possible.stream().filter(e -> !e.value(measure).known()).findFirst().ifPresent(missing -> unused
-                .put(measure.id(), "unknown of " + missing.name() + ": " + missing.value(measure).basis()));
+        Map<String, Score> known = scores(measure, possible);
+        List<Entry> missing = possible.stream().filter(e -> !e.value(measure).known()).toList();
+        int of = possible.size() - missing.size();
+        if (missing.isEmpty()) {
+            scores.put(measure, known);
+        } else if (of >= LEAST_KNOWN && of >= missing.size()) {
+            scores.put(measure, withUnknown(known));
+            partly.put(measure.id(), "known of " + of + " of " + possible.size() + " transports, and one of which it is"
+                    + " not is taken for anything from the worst to the best of these: " + why(measure, missing));
+        } else {
+            scores.put(measure, known);
+            unused.put(measure.id(), (of == 0 ? "" : "known of " + of + " of " + possible.size() + " transports, ")
+                    + "unknown of " + why(measure, missing));
+        }
+    }
+
+    private static String why(Measure measure, List<Entry> missing) {
+        return missing.get(0).name() + (missing.size() > 1 ? " and " + (missing.size() - 1) + " more" : "") + ": "
+                + missing.get(0).value(measure).basis().replaceFirst("^unknown: ", "");
+    }
+
+    private static Map<String, Score> withUnknown(Map<String, Score> scores) {
+        List<Score> known = scores.values().stream().filter(Score::known).toList();
+        double low = known.stream().mapToDouble(Score::value).min().orElseThrow();
+        double high = known.stream().mapToDouble(Score::value).max().orElseThrow();
+        Map<String, Score> all = new LinkedHashMap<>();
+        scores.forEach((id, score) -> all.put(id, score.known() ? score
+                : new Score((low + high) / 2, low, high)));
+        return all;
     }
 
     private static Map<String, Score> scores(Measure measure, List<Entry> possible) {
@@ -99,9 +131,14 @@ final class Matrix {
         return entries.stream().filter(Entry::possible).toList();
     }
 
-    /** Criteria that do not count because a value is unknown, with the reason, by id. */
+    /** Criteria that do not count because the values of too many are unknown, with the reason, by id. */
     Map<String, String> unused() {
         return unused;
+    }
+
+    /** Criteria that count though they are unknown of some transports, with of how many and why, by id. */
+    Map<String, String> partly() {
+        return partly;
     }
 
     /** Criteria that count. */
@@ -146,7 +183,7 @@ final class Matrix {
         List<Rated> rated = criteria.stream().flatMap(c -> Measure.of(c.id()).stream()).map(measure -> {
             Raw raw = entry.value(measure);
             return new Rated(measure.id(), raw.value(), raw.band(), raw.claim(), entry.possible()
-                    ? score(entry.id(), measure.criterion()) : Score.UNKNOWN, raw.basis());
+                    ? score(entry.id(), measure.criterion()) : Score.UNKNOWN, raw.basis(), raw.own());
         }).toList();
         return new Candidate(entry.id(), entry.name(), entry.network(), entry.possible(), entry.reason(),
                 entry.parts(), physics, total, rated);

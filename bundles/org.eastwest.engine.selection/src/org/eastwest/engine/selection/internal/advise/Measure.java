@@ -4,6 +4,7 @@ package org.eastwest.engine.selection.internal.advise;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.decision.Criterion;
 import org.eastwest.spi.decision.Criterion.Kind;
@@ -79,6 +80,11 @@ enum Measure {
 
     static List<Criterion> criteria() {
         return Arrays.stream(values()).map(Measure::criterion).toList();
+    }
+
+    /** Those that people judge. */
+    static Stream<Measure> judged() {
+        return Arrays.stream(values()).filter(m -> m.criterion.kind() == Kind.JUDGEMENT);
     }
 
     static Optional<Measure> of(String id) {

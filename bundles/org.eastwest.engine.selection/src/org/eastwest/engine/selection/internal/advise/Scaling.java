@@ -84,19 +84,40 @@ final class Scaling {
      * @param fits true when the fabric could be built as it is
      */
     private FabricSnapshot asManyTiersAsNeeded(ClusterSnapshot cluster, FabricSnapshot fabric, boolean fits) {
-        FabricSnapshot tree = fabric.withSwitches(TopologyKind.FAT_TREE, fabric.switchType(), fabric.tiers());
+        FabricSnapshot tree = fabric.withSwitches(TopologyKind.FAT_TREE, fabric.switchType(), fits ? fabric.tiers()
+                : cabledUpwards(fabric));
         FabricSizing sizing = fabrics.size(fabrics.plan(cluster, tree));
         if (!sizing.buildable()) {
             return fabric;
         }
         if (!fits) {
             changes.add("Fabric '" + fabric.id() + "': a fat tree of as many tiers as needed, because a "
-                    + fabric.topology().id() + " cannot take this size.");
+                    + fabric.topology().id() + " cannot take this size."
+                    + (sizing.tier(TierKind.CORE).isPresent() && !tree.tiers().equals(fabric.tiers())
+                            ? " Its spines are cabled upwards as its leaves are." : ""));
         } else if (sizing.tier(TierKind.CORE).isEmpty()) {
             changes.add("Fabric '" + fabric.id() + "': " + sizing.tiers().size()
                     + " tiers instead of three, which join this size.");
         }
         return tree;
+    }
+
+    /** A tier that the design has no cable above, as it was the highest, has that of the tier below. */
+    private static List<FabricSnapshot.Tier> cabledUpwards(FabricSnapshot fabric) {
+        FabricSnapshot.Tier leaf = fabric.tier(TierKind.LEAF).orElse(null);
+        FabricSnapshot.Tier spine = fabric.tier(TierKind.SPINE).orElse(null);
+        if (leaf == null || leaf.cable() == null || spine != null && spine.cable() != null) {
+            return fabric.tiers();
+        }
+        List<FabricSnapshot.Tier> tiers = new ArrayList<>();
+        fabric.tiers().stream().filter(t -> t.kind() == TierKind.LEAF).forEach(tiers::add);
+        tiers.add(spine == null ? new FabricSnapshot.Tier(TierKind.SPINE, null, 1, 0, 0, 0, leaf.cable(),
+                leaf.cableMetres())
+                : new FabricSnapshot.Tier(TierKind.SPINE, spine.switchType(), spine.oversubscription(), 0, 0, 0,
+                        leaf.cable(), leaf.cableMetres(), spine.breakout(), spine.uplinkBreakout(),
+                        spine.uplinkBytesPerSecond()));
+        fabric.tiers().stream().filter(t -> t.kind() == TierKind.CORE).forEach(tiers::add);
+        return tiers;
     }
 
     private static FabricSnapshot.Tier free(FabricSnapshot.Tier tier) {

@@ -4,11 +4,7 @@ package org.eastwest.engine.selection.internal.advise;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import org.eastwest.quantity.Dimension;
-import org.eastwest.quantity.Quantity;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
@@ -18,7 +14,6 @@ import org.eastwest.spi.decision.SplitAdvice;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.JobSnapshot;
 import org.eastwest.spi.design.ParallelDimension;
-import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.Workload.Training;
 import org.eastwest.spi.plan.Objective;
 import org.eastwest.spi.plan.PlanEstimate;
@@ -76,8 +71,7 @@ final class Split {
         long domain = request.design().cluster().groups().stream().filter(g -> job.groupIds().contains(g.id()))
                 .mapToLong(g -> g.scaleUpDomainGpus()).min().orElse(1);
         List<ParallelDimension> inside = inside(request, job, fewest.point());
-        return new SplitAdvice(job.id(), domain, fewest, inside, fastest, result.own(),
-                text(job, domain, fewest, inside, fastest, result.own()));
+        return SplitAdvice.of(job.id(), domain, fewest, inside, fastest, result.own());
     }
 
     /** The dimensions whose communication the training engine finds inside the scale-up domain. */
@@ -95,34 +89,5 @@ final class Split {
                     }
                 });
         return inside;
-    }
-
-    private static String text(JobSnapshot job, long domain, PlanEstimate fewest, List<ParallelDimension> inside,
-            PlanEstimate fastest, Optional<PlanEstimate> own) {
-        String within = inside.isEmpty() ? "No dimension" : inside.stream().map(d -> d.name() + " ("
-                + fewest.point().plan().degree(d) + ")").collect(Collectors.joining(" and "));
-        double cost = fewest.seconds() / fastest.seconds() - 1;
-        String price = cost < 0.005 ? "It is also the fastest plan of those looked at." : String.format(Locale.ROOT,
-                "It takes %s a step, %.1f %% longer than the fastest of the plans looked at (%s, %s), which sends %s.",
-                time(fewest.seconds()), 100 * cost, words(fastest.point().plan()), time(fastest.seconds()),
-                bytes(fastest.scaleOutBytes()));
-        return within + (inside.size() > 1 ? " belong" : " belongs") + " inside the scale-up domain of " + domain
-                + " GPUs: the split of '" + job.id() + "' that sends the fewest bytes over the cliff is "
-                + words(fewest.point().plan()) + " with " + bytes(fewest.scaleOutBytes()) + " a GPU and step. " + price
-                + own.map(o -> " The design's own plan (" + words(o.point().plan()) + ") sends "
-                        + bytes(o.scaleOutBytes()) + " and takes " + time(o.seconds()) + ".").orElse("");
-    }
-
-    private static String words(PlanSnapshot plan) {
-        return java.util.Arrays.stream(ParallelDimension.values()).filter(d -> plan.degree(d) > 1)
-                .map(d -> d.name() + " " + plan.degree(d)).collect(Collectors.joining(", "));
-    }
-
-    private static String time(double seconds) {
-        return Quantity.plain(Quantity.format(seconds, Dimension.TIME));
-    }
-
-    private static String bytes(double bytes) {
-        return Quantity.plain(Quantity.format(bytes, Dimension.SIZE));
     }
 }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
@@ -52,6 +53,8 @@ public final class TransportAdviser implements Adviser {
     static final String FAILED_TRANSPORT = "EW-SELECT-013";
     /** A criterion does not count. */
     static final String UNUSED = "EW-SELECT-014";
+    /** A criterion counts, though it is unknown of some transports. */
+    static final String PARTLY = "EW-SELECT-016";
     /** A weight or a score names what there is not, or is out of range. */
     static final String UNKNOWN_INPUT = "EW-SELECT-015";
     private static final String WEIGHT = "weight-";
@@ -64,7 +67,8 @@ public final class TransportAdviser implements Adviser {
 
     /**
      * @param fabrics sizes fabrics
-     * @param facts   knows the weights of this house: assumptions of the ids {@code weight-} and the criterion's
+     * @param facts   knows the weights of this house, assumptions of the ids {@code weight-} and the criterion's, and
+     *                its {@link Judgements}
      */
     public TransportAdviser(FabricModel fabrics, FactBook facts) {
         this.fabrics = fabrics;
@@ -108,7 +112,7 @@ public final class TransportAdviser implements Adviser {
     @Override
     public List<Criterion> criteria() {
         return Measure.criteria().stream().map(c -> facts.assumption(WEIGHT + c.id()).map(Assumption::value)
-                .filter(w -> w >= 0 && Double.isFinite(w)).map(c::withWeight).orElse(c)).toList();
+                .filter(TransportAdviser::isWeight).map(c::withWeight).orElse(c)).toList();
     }
 
     @Override
@@ -162,37 +166,42 @@ public final class TransportAdviser implements Adviser {
     private List<Criterion> weighed(Map<String, Double> weights) {
         return criteria().stream().map(c -> {
             Double weight = weights.get(c.id());
-            return weight == null || !(weight >= 0) ? c : c.withWeight(weight);
+            return weight == null || !isWeight(weight) ? c : c.withWeight(weight);
         }).toList();
     }
 
-    private static List<Finding> wrongInputs(AdviceRequest request) {
+    private static boolean isWeight(double weight) {
+        return weight >= 0 && weight <= Criterion.MOST_WEIGHT;
+    }
+
+    private List<Finding> wrongInputs(AdviceRequest request) {
         List<Finding> findings = new ArrayList<>();
         String known = Measure.criteria().stream().map(Criterion::id).collect(Collectors.joining(", "));
         request.weights().forEach((id, weight) -> {
             if (Measure.of(id).isEmpty()) {
                 findings.add(Finding.error(UNKNOWN_INPUT, id, "There is no criterion '" + id + "' to weigh.",
                         "Use one of " + known + "."));
-            } else if (!(weight >= 0) || weight.isInfinite()) {
+            } else if (!isWeight(weight)) {
                 findings.add(Finding.error(UNKNOWN_INPUT, id, "The weight of '" + id + "' is " + weight + ".",
-                        "Give 0 or more."));
+                        "Give 0 to " + (int) Criterion.MOST_WEIGHT + "; only the proportion of the weights counts."));
             }
         });
-        Set<String> transports = request.transports().all().stream().map(AtScale::name).collect(Collectors.toSet());
+        Set<String> transports = request.transports().all().stream().map(AtScale::name)
+                .collect(Collectors.toCollection(TreeSet::new));
         request.scores().forEach((id, score) -> {
             String[] parts = id.split("/", 2);
             boolean judged = parts.length == 2 && Measure.of(parts[1]).map(Measure::criterion)
                     .map(c -> c.kind() == Criterion.Kind.JUDGEMENT).orElse(false);
             if (!judged || !transports.contains(parts[0])) {
                 findings.add(Finding.error(UNKNOWN_INPUT, id, "'" + id + "' is no judged criterion of an installed"
-                        + " transport.", "Give TRANSPORT/CRITERION with a criterion of " + Measure.criteria().stream()
-                                .filter(c -> c.kind() == Criterion.Kind.JUDGEMENT).map(Criterion::id)
-                                .collect(Collectors.joining(", ")) + "."));
-            } else if (!(score >= 0 && score <= 1)) {
+                        + " transport.", "Give TRANSPORT/CRITERION with a criterion of " + Measure.judged()
+                                .map(Measure::id).collect(Collectors.joining(", ")) + "."));
+            } else if (!Judgements.inRange(score)) {
                 findings.add(Finding.error(UNKNOWN_INPUT, id, "The score '" + id + "' is " + score + ".",
                         "Give 0 (bad) to 1 (good)."));
             }
         });
+        findings.addAll(new Judgements(request.scores(), facts).wrong(transports));
         return findings;
     }
 
@@ -223,7 +232,7 @@ public final class TransportAdviser implements Adviser {
             Scaling.Scaled scaled = Scaling.to(asked.design(), fabrics, gpus);
             AnalysisRequest request = new AnalysisRequest(scaled.design(), asked.transports(), asked.seed());
             Burst burst = new Burst(lossless, fabrics, asked.seed(), progress);
-            Facts facts = new Facts(scaled.design(), asked.scores());
+            Facts facts = new Facts(scaled.design(), new Judgements(asked.scores(), TransportAdviser.this.facts));
             List<Bid> bids = new ArrayList<>();
             List<Entry> entries = new ArrayList<>();
             asked.transports().all().parallelStream().map(model -> offer(model, request, burst, facts)).toList()
@@ -276,9 +285,14 @@ public final class TransportAdviser implements Adviser {
 
         private void tellUnused(Matrix matrix, long gpus) {
             matrix.unused().forEach((id, why) -> findings.add(Finding.note(UNUSED, id, "At " + gpus + " GPUs the"
-                    + " criterion '" + id + "' does not count: " + why + ".", id.equals(Measure.COST.id())
-                            ? "Put your prices into catalog/prices.csv of your user area."
-                            : "Supply what is missing, or decide without it.")));
+                    + " criterion '" + id + "' does not count: " + why + ".", remedy(id))));
+            matrix.partly().forEach((id, why) -> findings.add(Finding.note(PARTLY, id, "At " + gpus + " GPUs the"
+                    + " criterion '" + id + "' is " + why + ".", remedy(id))));
+        }
+
+        private static String remedy(String criterion) {
+            return criterion.equals(Measure.COST.id()) ? "Put your prices into catalog/prices.csv of your user area."
+                    : "Supply what is missing, or decide without it.";
         }
 
         /** Parameters of those that the decision is between: the best ones, and the best of each kind of network. */

@@ -13,6 +13,7 @@ import org.eastwest.spi.analysis.Band;
 import org.eastwest.spi.analysis.Unit;
 import org.eastwest.spi.decision.Candidate;
 import org.eastwest.spi.decision.Criterion;
+import org.eastwest.spi.decision.Score;
 import org.eastwest.spi.decision.Sensitivity;
 import org.eastwest.spi.decision.Verdict;
 import org.junit.jupiter.api.Test;
@@ -120,6 +121,32 @@ class MatrixTest {
 
         assertFalse(weight(matrix, "lock-in").flips());
         assertFalse(weight(matrix, "step-time").flips());
+    }
+
+    /** a: 1 and 0.500, b: 0.999 and 0.501: level where 3 x 0.001 = w x 0.001, at 3; far: at 1,500. */
+    @Test
+    void aWeightThatNobodyWouldSetIsNoFlip() {
+        Matrix near = new Matrix(TWO, List.of(entry("a", 9.99, 0.5), entry("b", 10, 0.501)));
+        Matrix far = new Matrix(TWO, List.of(entry("a", 5, 0.5), entry("b", 10, 0.501)));
+
+        assertEquals("b", weight(near, "lock-in").above());
+        assertFalse(weight(far, "lock-in").flips());
+        assertTrue(Double.isNaN(weight(far, "lock-in").flipAbove()));
+        assertEquals(Criterion.MOST_WEIGHT, weight(far, "lock-in").high());
+    }
+
+    /** a and b score 1 and 0.5 in the step time: c, of which it is unknown, lies anywhere between. */
+    @Test
+    void whatIsUnknownOfOneIsAnythingBetweenTheOthers() {
+        Matrix matrix = new Matrix(TWO, List.of(entry("a", 10, 0.5), entry("b", 20, 0.5),
+                of("c", "ethernet", Raw.unknown("unknown: no power of a switch"), 0.5)));
+
+        Score unknown = matrix.score("c", TWO.get(0));
+        assertEquals(new Score(0.75, 0.5, 1), unknown);
+        assertEquals(Map.of(), matrix.unused());
+        String told = matrix.partly().get("step-time");
+        assertTrue(told.contains("known of 2 of 3") && told.contains("Name of c: no power of a switch"), told);
+        assertTrue(new Verdicts(matrix).decision().best().containsAll(List.of("a", "c")));
     }
 
     @Test
