@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.fabric.internal;
 
-/** What lost packets cost. All arguments are probabilities of 0 to 1 and counts. */
+/**
+ * What it costs to send lost packets again. All arguments are probabilities of 0 to 1 and counts. Congestion control
+ * that takes a loss for congestion slows down besides, as Swift (SIGCOMM 2020, algorithm 1) and NSCC do: under random
+ * loss the packet simulator shows less goodput than these forms.
+ */
 public final class Loss {
     private Loss() {
     }
