@@ -26,6 +26,11 @@ import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.RecordingTrace;
 import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Unit;
+import org.eastwest.spi.design.DesignSnapshot;
+import org.eastwest.spi.design.FabricRole;
+import org.eastwest.spi.design.FabricSnapshot;
+import org.eastwest.spi.fabric.TierKind;
+import org.eastwest.spi.fabric.TopologyKind;
 import org.eastwest.viewpoint.diagram.DiagramNode;
 import org.eastwest.viewpoint.layout.DiagramGeometry.NodeShape;
 import org.junit.jupiter.api.Test;
@@ -137,6 +142,33 @@ class ViewsTest {
         assertEquals("2 of 128 failed", links.get(spines + "2/leaf").getMessage());
         assertEquals("2 at 200 Gb/s", links.get(spines + "3/leaf").getMessage().replace('\u2009', ' '));
         assertEquals("2 of 128 failed", links.get("fabric.compute/rail4/leaf--fabric.compute/servers").getMessage());
+    }
+
+    /** Parallel links are counted over all lines that were drawn between the same two switches. */
+    @Test
+    void oneOfParallelLinksIsMarkedOnTheLineThatWasDrawnForIt() {
+        Analysed healthy = Analysed.template(SUPERPOD);
+        FabricSnapshot f = healthy.snapshot().fabric(FabricRole.COMPUTE).orElseThrow();
+        FabricSnapshot drawn = new FabricSnapshot(f.id(), f.name(), f.role(), TopologyKind.EXPLICIT, f.switchType(),
+                50e9, 1, 0, List.of(), f.transportId(), f.parameters(), 0, f.routing(), "", f.hostCable(), 30,
+                List.of(new FabricSnapshot.Node("leaf-a", TierKind.LEAF, f.switchType()),
+                        new FabricSnapshot.Node("top", TierKind.SPINE, f.switchType())),
+                List.of(new FabricSnapshot.Link("servers", "leaf-a", 1024, 50e9),
+                        new FabricSnapshot.Link("leaf-a", "top", 2, 50e9),
+                        new FabricSnapshot.Link("top", "leaf-a", 2, 50e9)));
+        DesignSnapshot design = healthy.snapshot().withFabrics(List.of(drawn));
+
+        assertEquals(List.of(LinkState.UP, LinkState.UP, LinkState.SLOW), states(healthy, design, "link:leaf-a-top#3"));
+        assertEquals(List.of(LinkState.UP, LinkState.SLOW, LinkState.UP),
+                states(healthy, design, "optic:top-leaf-a#1"));
+        assertEquals(List.of(LinkState.UP, LinkState.FAILED, LinkState.FAILED),
+                states(healthy, design, "link:top-leaf-a"));
+        assertEquals(List.of(LinkState.UP, LinkState.UP, LinkState.UP), states(healthy, design, "link:top-leaf-a#5"));
+    }
+
+    private static List<LinkState> states(Analysed healthy, DesignSnapshot design, String fault) {
+        return links(new Analysed(healthy.design(), design.withFaults(List.of(fault)), healthy.result())).stream()
+                .map(Link::getState).toList();
     }
 
     @Test
