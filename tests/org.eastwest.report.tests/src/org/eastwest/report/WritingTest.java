@@ -11,8 +11,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.eastwest.spi.report.ReportProfile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -79,6 +83,30 @@ class WritingTest {
         report.write(Samples.input(), folder);
         assertFalse(Files.exists(old));
         assertEquals("mine", Files.readString(notes));
+    }
+
+    @Test
+    void aReportThatCannotBeWrittenWholeLeavesTheFormerOneAsItIs() throws IOException {
+        report.write(Samples.input(), folder);
+        Map<Path, byte[]> before = contents();
+        List<ReportFile> files = new ArrayList<>(report.files(Samples.input().withProfile(ReportProfile.EXECUTIVE)));
+        // A name that no file system takes: the last file fails when all others are written.
+        files.add(new ReportFile("tables/" + "x".repeat(300) + ".csv", new byte[] {1}));
+        assertTrue(assertThrows(IOException.class, () -> report.write(files, folder)).getMessage()
+                .startsWith("cannot write " + folder.resolve("tables")));
+        Map<Path, byte[]> after = contents();
+        assertEquals(before.keySet(), after.keySet());
+        before.forEach((file, content) -> assertArrayEquals(content, after.get(file), file.toString()));
+    }
+
+    private Map<Path, byte[]> contents() throws IOException {
+        Map<Path, byte[]> contents = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                contents.put(file, Files.readAllBytes(file));
+            }
+        }
+        return contents;
     }
 
     @Test

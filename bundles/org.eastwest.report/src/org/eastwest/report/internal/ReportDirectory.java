@@ -5,8 +5,10 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.eastwest.report.ReportFile;
 
 /** A directory with a report in it. */
@@ -22,7 +24,10 @@ public final class ReportDirectory {
         this.mark = mark;
     }
 
-    /** Replaces the report that is there; what somebody else wrote is found before anything is written. */
+    /**
+     * Replaces the report that is there; what somebody else wrote is found before anything is written, and nothing is
+     * replaced before all is written beside it: where space runs out, the report that is there stays.
+     */
     public List<Path> write(List<ReportFile> files) throws IOException {
         Path folder = directory.resolve(TableFiles.FOLDER);
         boolean formerTables = hasOurs(folder.resolve(TableFiles.LIST));
@@ -32,16 +37,24 @@ public final class ReportDirectory {
                 SafeFile.refuseForeign(target, markOf(file.name()));
             }
         }
+        Map<Path, Path> beside = new LinkedHashMap<>();
+        try {
+            for (ReportFile file : files) {
+                Path target = directory.resolve(file.name());
+                beside.put(target, SafeFile.writeBeside(target, file.content()));
+            }
+            for (Map.Entry<Path, Path> file : beside.entrySet()) {
+                SafeFile.move(file.getValue(), file.getKey());
+            }
+        } finally {
+            for (Path left : beside.values()) {
+                Files.deleteIfExists(left);
+            }
+        }
         if (formerTables) {
-            removeTables(folder);
+            removeTables(folder, beside.keySet());
         }
-        List<Path> written = new ArrayList<>();
-        for (ReportFile file : files) {
-            Path target = directory.resolve(file.name());
-            written.add(SafeFile.write(target.getParent(), target.getFileName().toString(), file.content(),
-                    markOf(file.name())));
-        }
-        return written;
+        return List.copyOf(beside.keySet());
     }
 
     private String markOf(String name) {
@@ -53,10 +66,12 @@ public final class ReportDirectory {
     }
 
     /** So that no table of another design stays among the new ones. */
-    private static void removeTables(Path folder) throws IOException {
+    private static void removeTables(Path folder, Set<Path> kept) throws IOException {
         try (DirectoryStream<Path> tables = Files.newDirectoryStream(folder, "*.{csv,json}")) {
             for (Path table : tables) {
-                Files.delete(table);
+                if (!kept.contains(table)) {
+                    Files.delete(table);
+                }
             }
         }
     }

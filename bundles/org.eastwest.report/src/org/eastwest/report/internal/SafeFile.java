@@ -15,37 +15,37 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /** Writes a file whole or not at all, and never over somebody else's. */
-public final class SafeFile {
+final class SafeFile {
     /** Where the mark of a file of ours stands at the latest. */
     private static final int HEAD = 2048;
     private static final int ATTEMPTS = 100;
+    private static final String REMEDY = "free some space or choose another directory";
 
     private SafeFile() {
     }
 
     /**
-     * Writes beside, then moves.
+     * Writes the content beside its target, which {@link #move} then replaces. What is written is gone where writing
+     * fails.
      *
-     * @param directory made where it is missing
-     * @param name      of the file in it
-     * @param content   of the file
-     * @param mark      text near the beginning of every file that may be replaced
-     * @return the file
+     * @param target its directory is made where it is missing
+     * @return the file beside it
      */
-    public static Path write(Path directory, String name, byte[] content, String mark) throws IOException {
-        makeDirectory(directory);
-        Path target = directory.resolve(name);
-        refuseForeign(target, mark);
-        Path beside = null;
+    static Path writeBeside(Path target, byte[] content) throws IOException {
+        makeDirectory(target.getParent());
+        Path beside = createBeside(target);
+        boolean whole = false;
         try {
-            beside = createBeside(directory, name);
             Files.write(beside, content, StandardOpenOption.TRUNCATE_EXISTING);
-            move(beside, target);
-            return target;
+            whole = true;
+            return beside;
         } catch (FileSystemException e) {
-            throw explained("cannot write " + target, e, "free some space or choose another directory");
+            throw explained("cannot write " + target, e, REMEDY);
+        } catch (IOException e) {
+            // a full disk: the write itself names no file
+            throw new IOException("cannot write " + target + ": " + e.getMessage() + "; " + REMEDY, e);
         } finally {
-            if (beside != null) {
+            if (!whole) {
                 Files.deleteIfExists(beside);
             }
         }
@@ -84,25 +84,30 @@ public final class SafeFile {
     }
 
     /** A new file with the permissions that the user's new files have. */
-    private static Path createBeside(Path directory, String name) throws IOException {
+    private static Path createBeside(Path target) throws IOException {
         for (int i = 0; i < ATTEMPTS; i++) {
-            Path beside = directory.resolve("." + name + "." + i + ".part");
+            Path beside = target.resolveSibling("." + target.getFileName() + "." + i + ".part");
             try {
                 return Files.createFile(beside);
             } catch (FileAlreadyExistsException e) {
                 // another run's: take the next name
                 continue;
+            } catch (FileSystemException e) {
+                throw explained("cannot write " + target, e, REMEDY);
             }
         }
-        throw new IOException("cannot write into " + directory + ": " + ATTEMPTS + " unfinished files named ." + name
-                + ".*.part are in the way; remove them");
+        throw new IOException("cannot write into " + target.getParent() + ": " + ATTEMPTS + " unfinished files named ."
+                + target.getFileName() + ".*.part are in the way; remove them");
     }
 
-    private static void move(Path beside, Path target) throws IOException {
+    /** Puts a file in the place of its target. */
+    static void move(Path beside, Path target) throws IOException {
         try {
             Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE);
         } catch (AtomicMoveNotSupportedException e) {
             Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
+        } catch (FileSystemException e) {
+            throw explained("cannot write " + target, e, REMEDY);
         }
     }
 
