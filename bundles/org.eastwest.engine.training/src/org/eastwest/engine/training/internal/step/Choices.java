@@ -8,6 +8,7 @@ import org.eastwest.engine.training.internal.plan.Schedules;
 import org.eastwest.engine.training.internal.step.StepModel.Evaluation;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.PlanSnapshot.Schedule;
+import org.eastwest.spi.design.PlanSnapshot.TensorOverlap;
 import org.eastwest.spi.design.Workload.Training;
 
 /**
@@ -21,6 +22,11 @@ final class Choices {
             return model.run();
         }
     }
+
+    /** Bits of a way to communicate. */
+    private static final int OVERLAPPED = 1;
+    private static final int AGAIN = 2;
+    private static final int IN_PARTS = 4;
 
     private final List<Choice> choices = new ArrayList<>();
     private Evaluation any;
@@ -84,47 +90,73 @@ final class Choices {
         return first(choice -> Schedules.chunks(choice.plan()) << 1 | bit(choice.plan().scatteredSends()));
     }
 
-    /** One for each way of TP communication. */
+    /** One for each of {@link #tensorWays}. */
     List<Evaluation> tensors() {
-        return first(Choices::tensorWay);
+        return first(Choices::tensorWay, tensorWays());
     }
 
-    /** A bit for each of {@link #tensors}: what TP takes depends on the choices in nothing else. */
+    /**
+     * A bit for each way of TP communication, on which alone it depends what that takes; without those that take no
+     * less than another: gathering again than keeping what was gathered, not overlapping than overlapping in a ring.
+     */
     int tensorWays() {
-        return ways(Choices::tensorWay);
+        int ways = ways(Choices::tensorWay);
+        int best = ways;
+        for (int way = 0; ways >> way != 0; way++) {
+            boolean again = (way & AGAIN) != 0 && has(ways, way & ~AGAIN);
+            boolean open = (way & OVERLAPPED) == 0 && has(ways, way & AGAIN | OVERLAPPED);
+            best &= again || open ? ~(1 << way) : ~0;
+        }
+        return best;
     }
 
     private static int tensorWay(Choice choice) {
-        return choice.plan().tensorOverlap().ordinal() << 2 | bit(choice.run().overlapTensor()) << 1
-                | bit(choice.plan().regather());
+        return (choice.plan().tensorOverlap() == TensorOverlap.RING ? 0 : IN_PARTS)
+                | (choice.plan().regather() ? AGAIN : 0) | overlapped(choice.run().overlapTensor());
     }
 
-    /** One for each way of CP communication. */
+    /** One for each of {@link #contextWays}. */
     List<Evaluation> contexts() {
-        return first(Choices::contextWay);
+        return first(Choices::contextWay, contextWays());
     }
 
-    /** A bit for each of {@link #contexts}. */
+    /** A bit for each way of CP communication, without those that do not overlap where they could. */
     int contextWays() {
-        return ways(Choices::contextWay);
+        return overlapping(ways(Choices::contextWay));
     }
 
     private static int contextWay(Choice choice) {
-        return choice.plan().contextExchange().ordinal() << 1 | bit(choice.run().overlapContext());
+        return choice.plan().contextExchange().ordinal() << 1 | overlapped(choice.run().overlapContext());
     }
 
-    /** One for each way of EP communication. */
+    /** One for each of {@link #expertWays}. */
     List<Evaluation> experts() {
-        return first(Choices::expertWay);
+        return first(Choices::expertWay, expertWays());
     }
 
-    /** A bit for each of {@link #experts}. */
+    /** A bit for each way of EP communication, without those that do not overlap where they could. */
     int expertWays() {
-        return ways(Choices::expertWay);
+        return overlapping(ways(Choices::expertWay));
     }
 
     private static int expertWay(Choice choice) {
-        return bit(dual(choice)) << 1 | bit(choice.run().overlapExpert());
+        return bit(dual(choice)) << 1 | overlapped(choice.run().overlapExpert());
+    }
+
+    private static int overlapped(boolean overlaps) {
+        return overlaps ? OVERLAPPED : 0;
+    }
+
+    private static boolean has(int ways, int way) {
+        return (ways >> way & 1) != 0;
+    }
+
+    private static int overlapping(int ways) {
+        int best = ways;
+        for (int way = 0; ways >> way != 0; way++) {
+            best &= (way & OVERLAPPED) == 0 && has(ways, way | OVERLAPPED) ? ~(1 << way) : ~0;
+        }
+        return best;
     }
 
     private static int bit(boolean set) {
@@ -137,6 +169,20 @@ final class Choices {
             ways |= 1 << way.applyAsInt(choice);
         }
         return ways;
+    }
+
+    /** The first of each way that has a bit. */
+    private List<Evaluation> first(ToIntFunction<Choice> way, int ways) {
+        List<Evaluation> first = new ArrayList<>();
+        int left = ways;
+        for (int i = 0; left != 0; i++) {
+            int of = way.applyAsInt(choices.get(i));
+            if (has(left, of)) {
+                left &= ~(1 << of);
+                first.add(evaluation(choices.get(i)));
+            }
+        }
+        return first;
     }
 
     /** The first of each kind. */

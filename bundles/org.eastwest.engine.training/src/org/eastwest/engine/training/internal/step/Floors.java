@@ -2,16 +2,20 @@
 package org.eastwest.engine.training.internal.step;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.plan.PlanBounds;
 
 /**
  * Bounds of plans of the same degrees and micro-batch. What the collectives of DP take depends on neither schedule nor
- * recompute: it is kept for the next plans. Not thread-safe: one for each thread.
+ * recompute, and what a layer communicates not on ZeRO and hardly on the schedule: both are kept for the next plans at
+ * the same sites. Not thread-safe: one for each thread.
  */
 public final class Floors {
+    private final Map<Object, LayerRanges> ranges = new IdentityHashMap<>();
     private Sites lastSites;
     private Replication replication;
 
@@ -23,11 +27,13 @@ public final class Floors {
     public PlanBounds of(List<StepModel> models, List<PlanSnapshot> plans, Sites sites) {
         if (sites != lastSites) {
             replication = new Replication(sites);
+            ranges.clear();
             lastSites = sites;
         }
         List<PlanBounds> floors = new ArrayList<>();
         for (Choices alike : Choices.alike(models, plans)) {
-            floors.add(new StepFloors(alike, new LayerFloors(alike, sites), replication, sites));
+            LayerRanges layer = ranges.computeIfAbsent(alike.any().layerShare(), share -> new LayerRanges());
+            floors.add(new StepFloors(alike, new LayerFloors(alike, layer, sites), replication, sites));
         }
         return floors.size() == 1 ? floors.get(0) : new LeastFloors(List.copyOf(floors));
     }

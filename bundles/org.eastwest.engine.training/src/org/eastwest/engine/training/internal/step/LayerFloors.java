@@ -20,11 +20,13 @@ final class LayerFloors {
     private final Range leastContext;
     private final Range leastExpert;
 
-    LayerFloors(Choices choices, Sites sites) {
+    /**
+     * @param ranges of a layer of the choices
+     */
+    LayerFloors(Choices choices, LayerRanges ranges, Sites sites) {
         this.sites = sites;
         Evaluation any = choices.any();
         times = any.times();
-        LayerRanges ranges = any.ranges();
         tensor = new Tensor[sites.tensor().count()];
         Tensor tensors = Tensor.NONE;
         for (int kind = 0; kind < tensor.length; kind++) {

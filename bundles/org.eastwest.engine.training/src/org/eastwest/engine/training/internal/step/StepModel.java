@@ -123,12 +123,9 @@ public final class StepModel {
         }
     }
 
-    /**
-     * A GPU's share of layers, with what it takes to compute and to communicate, and parameters of the fullest stage by
-     * stages.
-     */
+    /** A GPU's share of layers, with what it takes to compute, and parameters of the fullest stage by stages. */
     private record Layer(Slice slice, BlockTimes attention, BlockTimes feedForward, BlockTimes experts,
-            BlockTimes embedding, BlockTimes head, LayerRanges ranges, Map<Stages, LocalParameters> fullest) {
+            BlockTimes embedding, BlockTimes head, Map<Stages, LocalParameters> fullest) {
     }
 
     /**
@@ -315,7 +312,7 @@ public final class StepModel {
         BlockTimes experts = shape.moe() ? experts(slice, scope).times(waiting) : null;
         return new Layer(slice, attention, feedForward, experts,
                 layers.embedding(slice, scope.in("embedding")).times(waiting),
-                layers.head(slice, scope.in("head")).times(waiting), new LayerRanges(), new HashMap<>());
+                layers.head(slice, scope.in("head")).times(waiting), new HashMap<>());
     }
 
     /** True when some layers have no experts. */
@@ -753,9 +750,9 @@ public final class StepModel {
             return 2 * microBatches * Schedules.chunks(plan);
         }
 
-        /** What communication of a layer takes at least, for all plans with the same share of it. */
-        LayerRanges ranges() {
-            return layer.ranges();
+        /** The same object for all plans with the same share of a layer and the same recompute. */
+        Object layerShare() {
+            return layer;
         }
 
         /** The pipeline with what its stages take. */
