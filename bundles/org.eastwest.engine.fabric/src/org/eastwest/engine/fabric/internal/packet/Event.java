@@ -3,7 +3,7 @@ package org.eastwest.engine.fabric.internal.packet;
 
 /** Kinds of events; integers, because they are part of an event's 64 bits. */
 final class Event {
-    /** A packet reaches the far end of the link that is its amount. */
+    /** A packet reaches the far end of its link. */
     static final int ARRIVE = 0;
     /** A link may have finished a packet. */
     static final int SERVE = 1;

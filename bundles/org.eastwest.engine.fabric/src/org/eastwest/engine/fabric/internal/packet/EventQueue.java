@@ -5,8 +5,7 @@ import java.util.Arrays;
 
 /**
  * Events by time, in picoseconds; those of the same time leave in the order they came. A calendar queue: a wheel of
- * buckets for the near future, a heap for the far one. A bucket holds its first events in a row of its own, so that
- * memory is read in the order of time, and those beyond in a list. Nothing is allocated for an event.
+ * buckets for the near future, a heap for the far one. Nothing is allocated for an event.
  *
  * <p>An event is a kind, an index of 28 bits and an amount of 28 bits.
  */
@@ -14,19 +13,12 @@ final class EventQueue {
     private static final int FIELD_BITS = 28;
     private static final long FIELD = (1L << FIELD_BITS) - 1;
     private static final int FIRST_SIZE = 1024;
-    /** Events in the row of a bucket; with a few on average, more are rare. */
-    private static final int ROW_SHIFT = 3;
-    private static final int ROW = 1 << ROW_SHIFT;
 
     private final int shift;
     private final int mask;
-    /** By bucket: events in it, and time and event of each in its row. */
-    private final int[] counts;
-    private final long[] rows;
+    private final int[] heads;
     private final long[] occupied;
 
-    /** By bucket: the list of those beyond its row, the newest first. */
-    private final int[] heads;
     private long[] times = new long[FIRST_SIZE];
     private long[] events = new long[FIRST_SIZE];
     private int[] next = new int[FIRST_SIZE];
@@ -53,8 +45,6 @@ final class EventQueue {
         long wanted = Math.max(64, Math.min(1 << 18, (horizon >> shift) + 2));
         int buckets = Integer.highestOneBit((int) wanted - 1) << 1;
         mask = buckets - 1;
-        counts = new int[buckets];
-        rows = new long[buckets << ROW_SHIFT + 1];
         heads = new int[buckets];
         Arrays.fill(heads, -1);
         occupied = new long[buckets >> 6];
@@ -84,8 +74,7 @@ final class EventQueue {
 
     /** Bytes that the queue holds. */
     long bytes() {
-        return 8L * heads.length + 8L * rows.length + 8L * occupied.length + 20L * times.length
-                + 16L * readyTimes.length + far.bytes();
+        return 4L * heads.length + 8L * occupied.length + 20L * times.length + 16L * readyTimes.length + far.bytes();
     }
 
     /** Adds an event; one of the past happens now. */
@@ -112,19 +101,6 @@ final class EventQueue {
     }
 
     private void addToWheel(long time, long entry, int slot) {
-        int count = counts[slot]++;
-        if (count < ROW) {
-            int at = (slot << ROW_SHIFT) + count << 1;
-            rows[at] = time;
-            rows[at + 1] = entry;
-        } else {
-            addToList(time, entry, slot);
-        }
-        occupied[slot >> 6] |= 1L << slot;
-        onWheel++;
-    }
-
-    private void addToList(long time, long entry, int slot) {
         int node = free;
         if (node >= 0) {
             free = next[node];
@@ -138,6 +114,8 @@ final class EventQueue {
         events[node] = entry;
         next[node] = heads[slot];
         heads[slot] = node;
+        occupied[slot >> 6] |= 1L << slot;
+        onWheel++;
     }
 
     private void grow() {
@@ -200,38 +178,26 @@ final class EventQueue {
         return current + 1 + (slot - start & mask);
     }
 
-    /** Sorts the events of a bucket as they came; insertion keeps the order of equal times. */
+    /** Sorts the events of a bucket; its list has the newest first, so insertion keeps the order of equal times. */
     private void takeBucket(int slot) {
-        int count = counts[slot];
-        counts[slot] = 0;
+        readyFrom = 0;
+        readyTo = 0;
+        int node = heads[slot];
+        heads[slot] = -1;
         occupied[slot >> 6] &= ~(1L << slot);
-        onWheel -= count;
+        int count = 0;
+        for (int n = node; n >= 0; n = next[n]) {
+            count++;
+        }
         while (count > readyTimes.length) {
             readyTo = readyTimes.length;
             ensureReady();
         }
-        readyFrom = 0;
         readyTo = count;
-        long[] sortedTimes = readyTimes;
-        long[] sortedEvents = readyEvents;
-        if (count > ROW) {
-            takeList(slot, count);
-        }
-        int from = slot << ROW_SHIFT + 1;
-        int inRow = Math.min(count, ROW);
-        for (int i = 0; i < inRow; i++) {
-            insert(sortedTimes, sortedEvents, i, rows[from + 2 * i], rows[from + 2 * i + 1]);
-        }
-        for (int i = ROW; i < count; i++) {
-            insert(sortedTimes, sortedEvents, i, sortedTimes[i], sortedEvents[i]);
-        }
-    }
-
-    /** Puts the events beyond the row of a bucket behind those of the row, in the order they came. */
-    private void takeList(int slot, int count) {
-        int node = heads[slot];
-        heads[slot] = -1;
-        for (int at = count - 1; node >= 0; at--) {
+        onWheel -= count;
+        int at = count;
+        while (node >= 0) {
+            at--;
             readyTimes[at] = times[node];
             readyEvents[at] = events[node];
             int following = next[node];
@@ -239,16 +205,21 @@ final class EventQueue {
             free = node;
             node = following;
         }
+        sortReady();
     }
 
-    private static void insert(long[] sortedTimes, long[] sortedEvents, int last, long time, long entry) {
-        int at = last;
-        while (at > 0 && sortedTimes[at - 1] > time) {
-            sortedTimes[at] = sortedTimes[at - 1];
-            sortedEvents[at] = sortedEvents[at - 1];
-            at--;
+    private void sortReady() {
+        for (int i = 1; i < readyTo; i++) {
+            long time = readyTimes[i];
+            long entry = readyEvents[i];
+            int at = i;
+            while (at > 0 && readyTimes[at - 1] > time) {
+                readyTimes[at] = readyTimes[at - 1];
+                readyEvents[at] = readyEvents[at - 1];
+                at--;
+            }
+            readyTimes[at] = time;
+            readyEvents[at] = entry;
         }
-        sortedTimes[at] = time;
-        sortedEvents[at] = entry;
     }
 }

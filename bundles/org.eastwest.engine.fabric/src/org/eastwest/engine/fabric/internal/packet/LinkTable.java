@@ -93,6 +93,10 @@ final class LinkTable {
         return bytesPerSecond[link] > 0;
     }
 
+    boolean fromHost(int link) {
+        return topology.from(link) < hosts;
+    }
+
     int queue(int link, int itsClass) {
         return link * classes + itsClass;
     }

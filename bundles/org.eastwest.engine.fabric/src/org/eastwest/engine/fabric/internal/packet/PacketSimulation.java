@@ -252,7 +252,7 @@ public final class PacketSimulation {
     private void handle(long event) {
         int index = EventQueue.index(event);
         switch (EventQueue.kind(event)) {
-            case Event.ARRIVE -> switching.arrive(index, EventQueue.amount(event));
+            case Event.ARRIVE -> switching.arrive(index);
             case Event.SERVE -> switching.wake(index);
             case Event.START -> sender.start(index);
             case Event.PACE -> sender.pace(index);

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.eastwest.spi.simulation.SimulationLimitException;
 
 /**
- * Packets in flight: a pool of rows of 16 integers, with what switches read first and close together. A packet is the
- * index of its row's first field. Telemetry of packets stands in an array of its own, where the transport wants any.
+ * Packets in flight: a pool of rows of 16 integers, one cache line each. A packet is the index of its row's first
+ * field. Telemetry of packets stands in an array of its own, where the transport wants any.
  */
 final class Packets {
     static final int STRIDE = 16;
@@ -16,25 +16,25 @@ final class Packets {
 
     static final int NEXT = 0;
     static final int KIND = 1;
+    static final int FLOW = 2;
+    static final int SEQUENCE = 3;
     /** Bytes on the wire. */
-    static final int SIZE = 2;
+    static final int SIZE = 4;
     /** The link it is on, or came over. */
-    static final int LINK = 3;
-    static final int DESTINATION = 4;
-    /** What switches hash. */
-    static final int PATH_KEY = 5;
-    static final int FLAGS = 6;
-    static final int FLOW = 7;
-    static final int SEQUENCE = 8;
-    static final int ENTROPY = 9;
-    static final int SENT_LOW = 10;
-    static final int SENT_HIGH = 11;
+    static final int LINK = 5;
+    static final int ENTROPY = 6;
+    static final int SENT_LOW = 7;
+    static final int SENT_HIGH = 8;
     /** Of an acknowledgement: the first packet that is still missing. */
-    static final int CUMULATIVE = 12;
+    static final int CUMULATIVE = 9;
     /** Of an acknowledgement: packets that arrived in all, each once. Of others: how many packets it is about. */
-    static final int COUNT = 13;
-    static final int BITS_LOW = 14;
-    static final int BITS_HIGH = 15;
+    static final int COUNT = 10;
+    static final int BITS_LOW = 11;
+    static final int BITS_HIGH = 12;
+    static final int DESTINATION = 13;
+    /** What switches hash. */
+    static final int PATH_KEY = 14;
+    static final int FLAGS = 15;
 
     static final int FREE = 0;
     static final int DATA = 1;

@@ -50,9 +50,6 @@ final class Switching {
     private final double[] markAll;
     private final double[] queueLimit;
     private final int[] salt;
-    /** By link: the node it leads to, and whether it leaves an endpoint. */
-    private final int[] to;
-    private final boolean[] fromHost;
     /** By link: control packets since the last one of data. */
     private final byte[] controlInARow;
 
@@ -83,16 +80,12 @@ final class Switching {
         markAll = new double[topology.links()];
         queueLimit = new double[topology.links()];
         salt = new int[topology.nodes()];
-        to = new int[topology.links()];
-        fromHost = new boolean[topology.links()];
         controlInARow = new byte[topology.links()];
         Draws salts = new Draws(context.seed());
         for (int node = 0; node < salt.length; node++) {
             salt[node] = (int) salts.nextLong();
         }
         for (int link = 0; link < topology.links(); link++) {
-            to[link] = topology.to(link);
-            fromHost[link] = topology.from(link) < hosts;
             setLimits(link, context.networkRoundTrip(), flowControl);
         }
         if (credits) {
@@ -139,8 +132,9 @@ final class Switching {
     }
 
     /** A packet reaches the far end of its link. */
-    void arrive(int packet, int link) {
-        int node = to[link];
+    void arrive(int packet) {
+        int link = packets.field[packet + LINK];
+        int node = topology.to(link);
         if (!links.isUp(link) || packets.has(packet, Packets.DOOMED)) {
             giveCreditOfLost(node, link, packet);
             lose(packet);
@@ -327,7 +321,7 @@ final class Switching {
     }
 
     private int nextData(int link) {
-        if (fromHost[link]) {
+        if (links.fromHost(link)) {
             return sender.next(link);
         }
         int priority = links.sharedAlike() ? inTurn(link) : first(link);
@@ -368,17 +362,17 @@ final class Switching {
 
     private boolean mayLeave(int link, int priority) {
         int head = links.head[links.queue(link, 1 + priority)];
-        return head >= 0 && (!pauses && !credits || mayLeave(link, priority, packets.field[head + SIZE]));
+        return head >= 0 && mayLeave(link, priority, packets.field[head + SIZE]);
     }
 
     /** True when neither a pause nor missing credit holds data of this size. */
     boolean mayLeave(int link, int priority, int size) {
         int at = link * links.priorities + priority;
-        return !pauses && !credits || !links.paused[at] && links.credit[at] >= size;
+        return !links.paused[at] && links.credit[at] >= size;
     }
 
     private boolean waits(int link) {
-        if (fromHost[link]) {
+        if (links.fromHost(link)) {
             return links.head[links.queue(link, CONTROL)] >= 0 || sender.waits(topology.from(link));
         }
         for (int c = 0; c < links.classes; c++) {
@@ -458,7 +452,7 @@ final class Switching {
                 links.credit[link * links.priorities + packets.priority(packet)] -= size;
             }
         }
-        events.add(end + links.latency[link], Event.ARRIVE, packet, link);
+        events.add(end + links.latency[link], Event.ARRIVE, packet, 0);
     }
 
     /** The peer of a link says XOFF. */
