@@ -12,11 +12,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eastwest.design.DesignDiagrams.Offer;
 import org.eastwest.model.design.ServerGroup;
+import org.eastwest.viewpoint.diagram.DiagramNode;
 import org.eastwest.viewpoint.layout.Box;
 import org.eastwest.viewpoint.layout.DiagramGeometry.EdgeShape;
+import org.eastwest.viewpoint.layout.DiagramGeometry.NodeShape;
 import org.eastwest.viewpoint.layout.GeometryChecker;
 import org.eastwest.viewpoint.layout.Point;
 import org.eastwest.viewpoint.svg.SvgPainter;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -88,6 +91,35 @@ class GeometryTest {
             for (int i = 0; i < edges.size(); i++) {
                 for (EdgeShape other : edges.subList(i + 1, edges.size())) {
                     assertTrue(!cross(edges.get(i), other), edges.get(i).edge().id() + " and " + other.edge().id());
+                }
+            }
+        }
+    }
+
+    /** From the spines to the side above its rail, and straight down; no step where the label ends. */
+    @ParameterizedTest
+    @ValueSource(strings = {"fabric", "traffic"})
+    void theEdgesOfRailsHaveNoStepsToTheSide(String diagram) {
+        Offer offer = Analysed.template("ethernet-1k").diagrams().find(diagram, "compute").orElseThrow();
+        try (Drawing drawing = Drawing.of(offer)) {
+            for (EdgeShape edge : drawing.geometry().edges()) {
+                assertTrue(edge.points().size() <= 4, edge.edge().id() + " goes " + edge.points());
+            }
+        }
+    }
+
+    @Test
+    void whatStandsInAStageIsInItsMiddleAlsoUnderAWideTitle() {
+        Offer plan = Analysed.template("ethernet-1k").offers().stream().filter(offer -> offer.id().equals("plan"))
+                .findFirst().orElseThrow();
+        try (Drawing drawing = Drawing.of(plan)) {
+            List<NodeShape> stages = drawing.geometry().nodes().stream()
+                    .filter(shape -> shape.node().mapping().equals("stage")).toList();
+            assertEquals(4, stages.size());
+            for (NodeShape stage : stages) {
+                for (DiagramNode rank : stage.node().children()) {
+                    assertEquals(stage.box().center().x(), drawing.geometry().node(rank.id()).orElseThrow().box()
+                            .center().x(), 1, stage.node().label().text());
                 }
             }
         }

@@ -8,6 +8,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.eastwest.viewpoint.diagram.Diagram;
 import org.eastwest.viewpoint.diagram.DiagramEdge;
@@ -32,6 +33,7 @@ import org.eclipse.elk.core.RecursiveGraphLayoutEngine;
 import org.eclipse.elk.core.math.ElkMargin;
 import org.eclipse.elk.core.math.ElkPadding;
 import org.eclipse.elk.core.math.KVector;
+import org.eclipse.elk.core.options.ContentAlignment;
 import org.eclipse.elk.core.options.CoreOptions;
 import org.eclipse.elk.core.options.Direction;
 import org.eclipse.elk.core.options.EdgeLabelPlacement;
@@ -129,8 +131,7 @@ final class ElkGraphRun {
     /** How far the title reaches beyond the leftmost edge that crosses it; 0 when none does. */
     private double overlap(DiagramNode node, ElkNode elk) {
         Point at = absolute(elk);
-        Box title = new Box(at.x(), at.y() - 1, NodeSizes.PADDING + NodeSizes.header(node).width() + TITLE_GAP,
-                NodeSizes.headerHeight(node) + 1);
+        Box title = title(node, at);
         double left = title.right();
         for (ElkEdge edge : edges.values()) {
             List<Point> points = points(edge);
@@ -142,6 +143,11 @@ final class ElkGraphRun {
             }
         }
         return title.right() - left;
+    }
+
+    private static Box title(DiagramNode node, Point at) {
+        return new Box(at.x(), at.y() - 1, NodeSizes.PADDING + NodeSizes.header(node).width() + TITLE_GAP,
+                NodeSizes.headerHeight(node) + 1);
     }
 
     private static Box dot(Point point) {
@@ -223,6 +229,10 @@ final class ElkGraphRun {
             parent(elk);
             elk.setProperty(CoreOptions.PADDING, new ElkPadding(FRAME, FRAME, FRAME,
                     FRAME + besideTitle(node)));
+            if (NodeSizes.sideways(diagram)) {
+                // A title that is wider than the content would leave the content at the left.
+                elk.setProperty(CoreOptions.CONTENT_ALIGNMENT, ContentAlignment.topCenter());
+            }
             apply(elk, "PARENT");
         }
         if (children.isEmpty() && borders.isEmpty()) {
@@ -376,22 +386,51 @@ final class ElkGraphRun {
         });
         ports.forEach((node, elk) -> layout.put(node.id(), new NodePlace(elk.getX() + elk.getWidth() / 2,
                 elk.getY() + elk.getHeight() / 2, elk.getWidth(), elk.getHeight(), false)));
-        edges.forEach((edge, elk) -> take(edge, elk, shift));
+        ways(root).forEach((edge, way) -> take(edge, way, shift));
     }
 
-    private void take(DiagramEdge edge, ElkEdge elk, Point shift) {
-        if (elk.getSections().isEmpty()) {
-            return;
+    /** The ways of the edges in the coordinates of the whole graph. */
+    private Map<DiagramEdge, Kinks.Way> ways(ElkNode root) {
+        Map<DiagramEdge, Kinks.Way> ways = new LinkedHashMap<>();
+        edges.forEach((edge, elk) -> {
+            if (!elk.getSections().isEmpty()) {
+                ways.put(edge, way(elk, root));
+            }
+        });
+        if (edges.size() <= MANY_EDGES) {
+            Kinks.straighten(ways.values(), obstacles(), NodeSizes.sideways(diagram));
         }
+        return ways;
+    }
+
+    private Kinks.Way way(ElkEdge elk, ElkNode root) {
+        ElkNode around = elk.getContainingNode();
+        Point base = absolute(around);
+        Map<LabelPart, Box> placed = new EnumMap<>(LabelPart.class);
+        elk.getLabels().forEach(l -> placed.put(labels.get(l), new Box(l.getX() + base.x(), l.getY() + base.y(),
+                l.getWidth(), l.getHeight())));
+        Optional<Box> frame = around == root ? Optional.empty()
+                : Optional.of(new Box(base.x(), base.y(), around.getWidth(), around.getHeight()).grown(-FRAME / 2));
+        return new Kinks.Way(points(elk), placed, frame);
+    }
+
+    /** Nodes, and of containers their titles. */
+    private List<Box> obstacles() {
+        List<Box> obstacles = new ArrayList<>();
+        nodes.forEach((node, elk) -> {
+            Point at = absolute(elk);
+            obstacles.add(elk.getChildren().isEmpty() ? new Box(at.x(), at.y(), elk.getWidth(), elk.getHeight())
+                    : title(node, at));
+        });
+        return obstacles;
+    }
+
+    private void take(DiagramEdge edge, Kinks.Way way, Point shift) {
         DiagramNode common = Holders.common(edge);
-        Point base = absolute(elk.getContainingNode());
         Point home = nodes.containsKey(common) ? absolute(nodes.get(common)) : new Point(-shift.x(), -shift.y());
-        List<Point> points = points(elk).stream().map(p -> p.plus(-home.x(), -home.y())).toList();
-        double dx = base.x() - home.x();
-        double dy = base.y() - home.y();
+        List<Point> points = way.points().stream().map(p -> p.plus(-home.x(), -home.y())).toList();
         Map<LabelPart, Point> placed = new EnumMap<>(LabelPart.class);
-        elk.getLabels().forEach(l -> placed.put(labels.get(l), new Point(l.getX() + l.getWidth() / 2 + dx,
-                l.getY() + l.getHeight() / 2 + dy)));
+        way.labels().forEach((part, box) -> placed.put(part, box.center().plus(-home.x(), -home.y())));
         layout.put(edge.id(), new EdgePlace(points, placed, false));
     }
 
