@@ -45,9 +45,9 @@ public final class DecisionSection implements ReportSection {
     private static final int MOST_FLIPS = 5;
     private static final String SCALE = "Scores go from 0 to 1, the best value that rests on no claim "
             + "being 1; a vendor's claim never counts for more than that. Where bands overlap, nothing here tells the "
-            + "transports apart. A criterion counts where it is known of half of them; one of which it is unknown is "
-            + "taken for anything from the worst to the best of the others. Weights and judgements are Eastwest's "
-            + "unless you set yours: --weight and --score of the commands report and advise.";
+            + "transports apart. An unknown value counts as anything from the worst to the best of the others. "
+            + "Weights and judgements are Eastwest's unless you set yours: --weight and --score of the commands report "
+            + "and advise.";
 
     @Override
     public List<Section> sections(ReportContext context) {
