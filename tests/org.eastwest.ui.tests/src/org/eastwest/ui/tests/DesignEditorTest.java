@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.eastwest.model.design.DesignPackage;
+import org.eastwest.ui.internal.session.DesignSaveable;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.tests.robot.DesignRobot;
 import org.eastwest.ui.tests.robot.Dialogs;
@@ -24,6 +25,7 @@ import org.eastwest.ui.tests.robot.Window;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -31,8 +33,13 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
+import org.eclipse.ui.IEditorMatchingStrategy;
+import org.eclipse.ui.IEditorReference;
 import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.ISaveablesSource;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.forms.widgets.Form;
+import org.eclipse.ui.part.FileEditorInput;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -95,6 +102,37 @@ class DesignEditorTest {
         assertArrayEquals(before, Files.readAllBytes(path().resolveSibling(file.getName() + ".bak")));
         Tree tree = Screen.control("the files", window.area(Window.EXPLORER), Tree.class, any -> true);
         assertFalse(Texts.of(tree).stream().anyMatch(text -> text.endsWith(".bak")), "backups are not shown");
+    }
+
+    /** A tab of the last session is no editor yet: the platform compares its title with the name of the file. */
+    @Test
+    void aTabOfTheLastSessionIsFoundByItsFileNotByItsTitle() throws IOException {
+        IEditorReference tab = (IEditorReference) window.page().getReference(design.part());
+        IEditorMatchingStrategy strategy = PlatformUI.getWorkbench().getEditorRegistry().findEditor(tab.getId())
+                .getEditorMatchingStrategy();
+        assertTrue(strategy.matches(tab, new FileEditorInput(file)));
+        assertFalse(strategy.matches(tab, new FileEditorInput(project.copy("ib-1k"))));
+    }
+
+    @Test
+    void aSaveThatFailsSaysWhatToDoAndLosesNothing() throws IOException {
+        byte[] before = bytes();
+        Files.createDirectories(path().resolveSibling(file.getName() + ".bak").resolve("in the way of the backup"));
+        design.select("DGX H100").enter("count", "64");
+        String told = failureOfSaving();
+        assertTrue(told.startsWith(file.getName() + " was not saved: ") && told.endsWith(DesignSaveable.REMEDY), told);
+        assertTrue(design.dirty());
+        assertEquals("64", design.text("count"));
+        assertArrayEquals(before, bytes());
+    }
+
+    private String failureOfSaving() {
+        try {
+            ((ISaveablesSource) design.part()).getSaveables()[0].doSave(new NullProgressMonitor());
+            return "";
+        } catch (CoreException e) {
+            return e.getStatus().getMessage();
+        }
     }
 
     @Test

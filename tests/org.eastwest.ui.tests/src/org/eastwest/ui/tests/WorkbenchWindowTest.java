@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.eastwest.ui.tests.robot.Dialogs;
@@ -123,6 +124,9 @@ class WorkbenchWindowTest {
                 .getParameterizedCommand().getId());
         assertEquals("org.eclipse.ui.file.save", keys.getPerfectMatch(KeySequence.getInstance("M1+S"))
                 .getParameterizedCommand().getId(), "the other keys stay");
+        assertEquals(Map.of("org.eclipse.ui.views.showView.viewId", IPageLayout.ID_PROP_SHEET),
+                keys.getPerfectMatch(KeySequence.getInstance("M3+CR")).getParameterizedCommand().getParameterMap(),
+                "properties stand in a view");
     }
 
     /** The list of keys shows every command there is, and Quick Access what can be done. */

@@ -159,7 +159,7 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
             session.save();
         } catch (IOException e) {
             monitor.setCanceled(true);
-            tell(session.location().name() + " was not saved", e);
+            tell(session.location().name() + " was not saved. " + DesignSaveable.REMEDY, e);
         }
         editorDirtyStateChanged();
     }
@@ -192,9 +192,9 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
             session.saveAs(DesignLocation.of(file).orElseThrow());
             PlatformUI.getWorkbench().getProgressService().busyCursorWhile(monitor -> refresh(file, monitor));
         } catch (IOException e) {
-            tell("The design was not saved as " + file.getFullPath(), e);
+            tell("The design was not saved as " + file.getFullPath() + ".", e);
         } catch (InvocationTargetException e) {
-            tell("The workspace does not show " + file.getFullPath(), e.getCause());
+            tell("The workspace does not show " + file.getFullPath() + ".", e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -210,7 +210,7 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
     }
 
     private void tell(String what, Throwable why) {
-        ErrorDialog.openError(getSite().getShell(), "Eastwest", what + ".", Status.error(why.getMessage(), why));
+        ErrorDialog.openError(getSite().getShell(), "Eastwest", what, Status.error(why.getMessage(), why));
     }
 
     /** Goes back to what the file holds. */

@@ -14,6 +14,10 @@ import org.eclipse.ui.Saveable;
  */
 public final class DesignSaveable extends Saveable {
 
+    /** What to do when a design cannot be saved. */
+    public static final String REMEDY = "Its changes stay in the window: save again when that is mended, or choose "
+            + "File > Save As in its editor.";
+
     private final DesignSession session;
     private final ImageDescriptor image;
 
@@ -47,7 +51,9 @@ public final class DesignSaveable extends Saveable {
         try {
             session.save();
         } catch (IOException e) {
-            throw new CoreException(Status.error(session.location().name() + " was not saved: " + e.getMessage(), e));
+            // Without the exception, whose text the dialog would repeat.
+            throw new CoreException(Status.error(session.location().name() + " was not saved: " + e.getMessage() + ". "
+                    + REMEDY));
         }
     }
 

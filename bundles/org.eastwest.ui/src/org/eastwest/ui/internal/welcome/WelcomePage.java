@@ -66,7 +66,7 @@ public final class WelcomePage extends EditorPart {
         Display display = parent.getDisplay();
         Job job = Job.createSystem("Reading the examples", (ICoreRunnable) (IProgressMonitor monitor) -> {
             List<Template> examples = Examples.list();
-            later(parent, display, () -> fillLeft(parent, examples));
+            later(parent, display, () -> fill(parent, examples));
         });
         display.asyncExec(job::schedule);
     }
@@ -82,7 +82,7 @@ public final class WelcomePage extends EditorPart {
         }
     }
 
-    private void fillLeft(Composite parent, List<Template> examples) {
+    private void fill(Composite parent, List<Template> examples) {
         toolkit = new FormToolkit(parent.getDisplay());
         images = new LocalResourceManager(JFaceResources.getResources(), parent);
         form = toolkit.createScrolledForm(parent);
@@ -99,12 +99,14 @@ public final class WelcomePage extends EditorPart {
         // Before it holds anything, so that what it holds is laid out once.
         parent.layout();
         text(body, "Design the network between GPUs, see how long a step of a training run takes on it, and why.", 2);
-        createLeft(column(body));
-        later(parent, parent.getDisplay(), () -> fillRight(parent, examples));
+        Composite left = column(body);
+        Composite right = column(body);
+        later(parent, parent.getDisplay(), () -> createLeft(left));
+        later(parent, parent.getDisplay(), () -> createRight(right, examples));
+        later(parent, parent.getDisplay(), this::arrange);
     }
 
-    private void fillRight(Composite parent, List<Template> examples) {
-        createRight(column(form.getBody()), examples);
+    private void arrange() {
         form.reflow(true);
         showRecent();
         if (focus && getSite().getPage().getActivePart() == this) {
