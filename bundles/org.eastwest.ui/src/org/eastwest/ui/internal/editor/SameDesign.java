@@ -7,8 +7,8 @@ import org.eclipse.ui.IEditorReference;
 import org.eclipse.ui.PartInitException;
 
 /**
- * Finds the editor of a design also while it is only a tab of the last session. The platform compares the titles of such
- * tabs with names of files, which ours do not equal, and would open a second editor.
+ * Finds the editor of a design also while it is only a tab of the last session. The platform compares the titles of
+ * such tabs with names of files, which ours do not equal, and would open a second editor.
  */
 public final class SameDesign implements IEditorMatchingStrategy {
 
