@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import org.eastwest.engine.training.internal.plan.Schedules;
-import org.eastwest.engine.training.internal.step.StepModel.Evaluation;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.PlanSnapshot.Schedule;
 import org.eastwest.spi.design.PlanSnapshot.TensorOverlap;

@@ -4,7 +4,6 @@ package org.eastwest.engine.training.internal.step;
 import org.eastwest.engine.training.internal.step.DataParallel.Window;
 import org.eastwest.engine.training.internal.step.LayerRanges.Range;
 import org.eastwest.engine.training.internal.step.LayerRanges.Tensor;
-import org.eastwest.engine.training.internal.step.StepModel.Evaluation;
 
 /**
  * What layers of plans take and send at least, wherever their ranks stand and site by site, where compute takes the

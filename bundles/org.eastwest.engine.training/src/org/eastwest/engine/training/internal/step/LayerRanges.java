@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.Map;
 import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.engine.training.internal.plan.Placement;
-import org.eastwest.engine.training.internal.step.StepModel.Evaluation;
 
 /**
  * What the communication of a GPU's share of a layer takes at least, over the ways to do it, where ranks stand at a

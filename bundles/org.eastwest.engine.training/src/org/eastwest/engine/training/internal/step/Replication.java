@@ -3,7 +3,6 @@ package org.eastwest.engine.training.internal.step;
 
 import org.eastwest.engine.training.internal.step.DataParallel.Load;
 import org.eastwest.engine.training.internal.step.DataParallel.Phases;
-import org.eastwest.engine.training.internal.step.StepModel.Evaluation;
 
 /**
  * What the collectives of DP take at each kind of site, of the last load with ZeRO and of the last without. Not

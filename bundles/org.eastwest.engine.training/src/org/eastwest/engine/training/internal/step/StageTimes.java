@@ -2,7 +2,6 @@
 package org.eastwest.engine.training.internal.step;
 
 import java.util.Arrays;
-import org.eastwest.engine.training.internal.step.StepModel.Evaluation;
 
 /**
  * What the stages of a pipeline hold, and what compute takes on each for one micro-batch, seconds. Plans with the same

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eastwest.engine.training.internal.step.DataParallel.Phases;
 import org.eastwest.engine.training.internal.step.DataParallel.Window;
-import org.eastwest.engine.training.internal.step.StepModel.Evaluation;
 import org.eastwest.spi.plan.PlanBounds;
 
 /**
