@@ -3,6 +3,7 @@ package org.eastwest.cli.internal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.eastwest.catalog.Catalog;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.Finding;
@@ -31,8 +32,7 @@ final class AdviseCommand extends ComputingCommand {
     private WeighOptions weigh = new WeighOptions();
 
     @Option(names = "--no-split", description = "Do not search for the parallel plan that sends the fewest bytes"
-            + " through "
-            + "the fabric.")
+            + " through the fabric.")
     private boolean noSplit;
 
     @Option(names = "--seed", paramLabel = "N", description = "Seed of random draws. Default: 20240611.")
@@ -49,11 +49,11 @@ final class AdviseCommand extends ComputingCommand {
         });
         DesignInput.Ready ready = input.snapshot(terminal(), services());
         Advice advice = services().adviser().advise(new AdviceRequest(ready.snapshot(),
-                services().analysis().transports(), parts(), gpus.stream().distinct().toList(), weigh.weights(), weigh.scores(),
-                !noSplit, true, seed), new TerminalProgress(terminal()));
+                services().analysis().transports(), parts(), gpus.stream().distinct().toList(), weigh.weights(),
+                weigh.scores(), !noSplit, true, seed), new TerminalProgress(terminal()));
         weigh.check(advice);
-        List<Finding> findings = new ArrayList<>(ready.findings());
-        findings.addAll(advice.findings());
+        List<Finding> findings = withUnusedPlugins(Stream.concat(ready.findings().stream(),
+                advice.findings().stream()).toList());
         writeJson(AdviceJson.content(advice), findings);
         if (printsText()) {
             new AdvicePrinter(terminal().out()).print(ready.snapshot(), advice);

@@ -42,11 +42,14 @@ public final class CommandLineApplication implements IApplication {
         String[] arguments = (String[]) context.getArguments().get(IApplicationContext.APPLICATION_ARGS);
         boolean interactive = System.console() != null;
         StandardStream results = new StandardStream(new FileOutputStream(FileDescriptor.out));
-        try (PrintStream out = stream(results); PrintStream err = stream(new FileOutputStream(FileDescriptor.err))) {
-            int code = run(List.of(arguments), new Terminal(out, err, Path.of("").toAbsolutePath(), interactive));
-            out.flush();
-            return results.lost().map(reason -> lost(reason, err)).orElse(code);
-        }
+        // They belong to the process, which goes on where a test starts commands.
+        PrintStream out = stream(results);
+        PrintStream err = stream(new FileOutputStream(FileDescriptor.err));
+        int code = run(List.of(arguments), new Terminal(out, err, Path.of("").toAbsolutePath(), interactive));
+        out.flush();
+        int told = results.lost().map(reason -> lost(reason, err)).orElse(code);
+        err.flush();
+        return told;
     }
 
     private static int run(List<String> arguments, Terminal terminal) throws InterruptedException {

@@ -51,7 +51,7 @@ final class CompareCommand extends ComputingCommand {
             columns.add(new Comparison.Column(name, Optional.of(designs.get(i)), results.get(i), ""));
         }
         Comparison comparison = Comparison.of(columns);
-        List<Finding> findings = errors(columns);
+        List<Finding> findings = withUnusedPlugins(errors(columns));
         writeJson(content(inputs, designs, comparison), findings);
         if (printsText()) {
             print(comparison);

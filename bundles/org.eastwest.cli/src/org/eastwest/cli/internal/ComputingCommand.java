@@ -3,6 +3,8 @@ package org.eastwest.cli.internal;
 
 import com.google.gson.JsonObject;
 import java.util.List;
+import java.util.stream.Stream;
+import org.eastwest.analysis.Plugin;
 import org.eastwest.spi.analysis.Finding;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -39,6 +41,13 @@ abstract class ComputingCommand extends EastwestCommand {
     /** Writes the JSON where it is wanted. */
     final void writeJson(JsonObject content, List<Finding> findings) {
         json.write(spec.name(), services(), terminal(), content, findings);
+    }
+
+    /** The findings, and a warning for each bundle with a plugin that failed, unless one of them names it already. */
+    final List<Finding> withUnusedPlugins(List<Finding> findings) {
+        List<Plugin> unnamed = services().analysis().plugins().stream()
+                .filter(p -> findings.stream().noneMatch(f -> f.message().contains(p.bundle()))).toList();
+        return Stream.concat(findings.stream(), Plugin.findings(unnamed).stream()).toList();
     }
 
     /** False when standard output belongs to the JSON alone. */

@@ -54,7 +54,7 @@ final class SweepCommand extends ComputingCommand {
     ExitCode compute() {
         List<Axis> axes = vary.stream().map(SweepCommand::axis).toList();
         List<Sweep> sweeps = sweeps(axes);
-        List<Finding> findings = findings(sweeps);
+        List<Finding> findings = withUnusedPlugins(findings(sweeps));
         writeJson(content(sweeps), findings);
         if (printsText()) {
             print(sweeps);

@@ -42,8 +42,13 @@ import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.evaluation.KnownParts;
 import org.eastwest.spi.report.ReportContributor;
 import org.eastwest.spi.transport.TransportModel;
+import org.eclipse.core.runtime.IConfigurationElement;
+import org.eclipse.core.runtime.RegistryFactory;
+import org.eclipse.equinox.app.IApplication;
+import org.eclipse.equinox.app.IApplicationContext;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -138,6 +143,91 @@ class ContainmentTest {
         }
         assertTrue(advice.scales().stream().allMatch(scale -> scale.ranking().stream()
                 .anyMatch(c -> c.possible() && c.transportId().equals("uec"))), "the others are compared");
+    }
+
+    /** What {@code ./eastwest advise} says of a transport that fails: the ranking is whole without it. */
+    @ParameterizedTest
+    @MethodSource("failing")
+    void adviseRanksTheOthersAndNamesATransportThatFails(Class<?> transport, String reason, @TempDir Path folder)
+            throws Exception {
+        transport(transport);
+        Path design = folder.resolve("a.eastwest");
+        Path json = folder.resolve("advice.json");
+
+        assertEquals(0, command("new", "--template", "ethernet-1k", "--out", design.toString()));
+        assertEquals(0, command("advise", design.toString(), "--no-split", "--json", json.toString()));
+
+        String advice = Files.readString(json);
+        assertTrue(advice.contains(reason), "the reason is told: " + reason);
+        assertEquals(2, advice.split("--disable " + BAD, -1).length, "it is named once, with what to do");
+        for (String other : List.of("ib-ndr", "rocev2-dcqcn", "spectrum-x", "uec")) {
+            assertTrue(advice.contains("\"transport\": \"" + other + "\""), other);
+        }
+        assertFalse(advice.contains("\"transport\": \"plugged-in\""), "what fails is not ranked");
+    }
+
+    static Stream<Arguments> failing() {
+        return Stream.of(Arguments.of(Transports.ThrowsWhoItIs.class, "who knows"),
+                Arguments.of(Transports.ThrowsLater.class, "not any more"),
+                Arguments.of(Transports.HangsLater.class, "gave no answer"),
+                Arguments.of(Transports.NoNumberLater.class, "latency within a leaf in seconds is NaN"),
+                Arguments.of(Transports.ThrowsAboutParts.class, "parts are hard"));
+    }
+
+    /** A command as the launcher starts it, by the application that the product's registry holds. */
+    private static int command(String... arguments) throws Exception {
+        IConfigurationElement application = RegistryFactory.getRegistry()
+                .getExtension("org.eastwest.cli.application").getConfigurationElements()[0];
+        return (int) ((IApplication) application.getChildren("run")[0].createExecutableExtension("class"))
+                .start(new Started(arguments));
+    }
+
+    /** How the platform starts an application with these arguments. */
+    private record Started(String... arguments) implements IApplicationContext {
+        @Override
+        public Map<String, Object> getArguments() {
+            return Map.of(APPLICATION_ARGS, arguments);
+        }
+
+        @Override
+        public void applicationRunning() {
+            // There is no splash to take away.
+        }
+
+        @Override
+        public String getBrandingApplication() {
+            return null;
+        }
+
+        @Override
+        public String getBrandingName() {
+            return null;
+        }
+
+        @Override
+        public String getBrandingDescription() {
+            return null;
+        }
+
+        @Override
+        public String getBrandingId() {
+            return null;
+        }
+
+        @Override
+        public String getBrandingProperty(String key) {
+            return null;
+        }
+
+        @Override
+        public Bundle getBrandingBundle() {
+            return null;
+        }
+
+        @Override
+        public void setResult(Object result, IApplication application) {
+            throw new IllegalStateException("the application answers at once");
+        }
     }
 
     static Stream<Arguments> engines() {
