@@ -42,6 +42,8 @@ import org.w3c.dom.Node;
 class ReportNumbersTest {
     private static final List<String> DESIGNS = List.of("ib-1k", "inference-llama3-70b");
     private static final String UNKNOWN = "\u2013";
+    /** What the page says where a file has an empty cell: not known, and none in the range of what was looked at. */
+    private static final Set<String> NOTHING = Set.of(UNKNOWN, "no value");
 
     /** A report as a reader has it. */
     private record Report(Element page, List<Filed> files, Map<String, JsonObject> json, Filed metrics) {
@@ -160,7 +162,7 @@ class ReportNumbersTest {
 
     /** A text as it is, a number rounded, nothing for what is not known. */
     private static boolean shows(String shown, String filed) {
-        if (shown.equals(filed.replaceAll("\\s+", " ").strip()) || shown.equals(UNKNOWN) && filed.isEmpty()) {
+        if (shown.equals(filed.replaceAll("\\s+", " ").strip()) || NOTHING.contains(shown) && filed.isEmpty()) {
             return true;
         }
         return number(filed) && Rounded.of(shown).filter(r -> r.shows(Double.parseDouble(filed))).isPresent();

@@ -74,7 +74,7 @@ final class Scaling {
         }
         boolean fits = fabrics.size(plan).buildable();
         boolean threeTiers = fabric.topology() == TopologyKind.THREE_TIER_FAT_TREE;
-        return fits && !threeTiers ? free : asManyTiersAsNeeded(cluster, free, fits);
+        return cabledUpwards(cluster, fits && !threeTiers ? free : asManyTiersAsNeeded(cluster, free, fits));
     }
 
     /**
@@ -84,17 +84,14 @@ final class Scaling {
      * @param fits true when the fabric could be built as it is
      */
     private FabricSnapshot asManyTiersAsNeeded(ClusterSnapshot cluster, FabricSnapshot fabric, boolean fits) {
-        FabricSnapshot tree = fabric.withSwitches(TopologyKind.FAT_TREE, fabric.switchType(), fits ? fabric.tiers()
-                : cabledUpwards(fabric));
+        FabricSnapshot tree = fabric.withSwitches(TopologyKind.FAT_TREE, fabric.switchType(), fabric.tiers());
         FabricSizing sizing = fabrics.size(fabrics.plan(cluster, tree));
         if (!sizing.buildable()) {
             return fabric;
         }
         if (!fits) {
             changes.add("Fabric '" + fabric.id() + "': a fat tree of as many tiers as needed, because a "
-                    + fabric.topology().id() + " cannot take this size."
-                    + (sizing.tier(TierKind.CORE).isPresent() && !tree.tiers().equals(fabric.tiers())
-                            ? " Its spines are cabled upwards as its leaves are." : ""));
+                    + fabric.topology().id() + " cannot take this size.");
         } else if (sizing.tier(TierKind.CORE).isEmpty()) {
             changes.add("Fabric '" + fabric.id() + "': " + sizing.tiers().size()
                     + " tiers instead of three, which join this size.");
@@ -103,12 +100,20 @@ final class Scaling {
     }
 
     /** A tier that the design has no cable above, as it was the highest, has that of the tier below. */
-    private static List<FabricSnapshot.Tier> cabledUpwards(FabricSnapshot fabric) {
+    private FabricSnapshot cabledUpwards(ClusterSnapshot cluster, FabricSnapshot fabric) {
         FabricSnapshot.Tier leaf = fabric.tier(TierKind.LEAF).orElse(null);
         FabricSnapshot.Tier spine = fabric.tier(TierKind.SPINE).orElse(null);
-        if (leaf == null || leaf.cable() == null || spine != null && spine.cable() != null) {
-            return fabric.tiers();
+        if (leaf == null || leaf.cable() == null || spine != null && spine.cable() != null
+                || fabrics.size(fabrics.plan(cluster, fabric)).tier(TierKind.CORE).isEmpty()) {
+            return fabric;
         }
+        changes.add("Fabric '" + fabric.id() + "': its spines are cabled upwards as its leaves are.");
+        return fabric.withSwitches(fabric.topology(), fabric.switchType(), withSpine(fabric, leaf, spine));
+    }
+
+    /** The tiers, with spines that have the cable of the leaves. */
+    private static List<FabricSnapshot.Tier> withSpine(FabricSnapshot fabric, FabricSnapshot.Tier leaf,
+            FabricSnapshot.Tier spine) {
         List<FabricSnapshot.Tier> tiers = new ArrayList<>();
         fabric.tiers().stream().filter(t -> t.kind() == TierKind.LEAF).forEach(tiers::add);
         tiers.add(spine == null ? new FabricSnapshot.Tier(TierKind.SPINE, null, 1, 0, 0, 0, leaf.cable(),
