@@ -87,7 +87,8 @@ class ReportPagesTest {
         assertTrue(pages.get(first).contains("100,000") && pages.get(first).contains("only Ethernet"));
         String decision = String.join("\n", pages.subList(first, Math.min(first + 2, pages.size())));
         for (String part : List.of("What counts, and what each comes to",
-                "What would change who leads", "independent flows", "vendor's claim never counts for more")) {
+                "What would change who leads", "independent flows", "vendor's claim never counts for more",
+                "endpoints are more than the 24,576 that RoCEv2 with PFC, enhanced ECMP")) {
             assertTrue(decision.contains(part), () -> part + " is not on the two pages");
         }
         assertTrue(next <= first + 2, "the next section begins on page " + next + " behind " + first);

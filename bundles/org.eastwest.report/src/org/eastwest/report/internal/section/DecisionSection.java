@@ -42,7 +42,7 @@ import org.eastwest.spi.design.Workload;
 public final class DecisionSection implements ReportSection {
     /** Further columns are too many for a page; tables/ has them all. */
     private static final int MOST_SIDE_BY_SIDE = 5;
-    private static final int MOST_FLIPS = 5;
+    private static final int MOST_FLIPS = 3;
     private static final String SCALE = "Scores go from 0 to 1, the best value that rests on no claim "
             + "being 1; a vendor's claim never counts for more than that. Where bands overlap, nothing here tells the "
             + "transports apart. An unknown value counts as anything from the worst to the best of the others. "
