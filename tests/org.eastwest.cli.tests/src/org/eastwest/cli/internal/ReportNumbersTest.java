@@ -289,6 +289,9 @@ class ReportNumbersTest {
         for (Element table : ReportTables.all(page, "table")) {
             assertEquals("caption", ReportTables.all(table, "*").get(0).getTagName(), ReportTables.text(table));
             assertFalse(ReportTables.text(ReportTables.all(table, "caption").get(0)).isEmpty());
+            Element around = (Element) table.getParentNode();
+            assertEquals("0", around.getAttribute("tabindex"), "who has no mouse scrolls a wide table too");
+            assertFalse(around.getAttribute("aria-label").isBlank());
         }
         for (Element head : ReportTables.all(page, "th")) {
             assertTrue(Set.of("col", "row").contains(head.getAttribute("scope")), head.getTextContent());
