@@ -116,7 +116,7 @@ final class Networks {
     }
 
     private static String text(double score) {
-        return String.format(Locale.ROOT, "%.2f", score);
+        return String.format(Locale.ROOT, "%.3f", score);
     }
 
     /** Why no transport of a network is possible at a size: what its first one lacks. */
