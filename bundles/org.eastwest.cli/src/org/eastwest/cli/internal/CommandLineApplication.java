@@ -45,11 +45,14 @@ public final class CommandLineApplication implements IApplication {
         // They belong to the process, which goes on where a test starts commands.
         PrintStream out = stream(results);
         PrintStream err = stream(new FileOutputStream(FileDescriptor.err));
-        int code = run(List.of(arguments), new Terminal(out, err, Path.of("").toAbsolutePath(), interactive));
-        out.flush();
-        int told = results.lost().map(reason -> lost(reason, err)).orElse(code);
-        err.flush();
-        return told;
+        try {
+            int code = run(List.of(arguments), new Terminal(out, err, Path.of("").toAbsolutePath(), interactive));
+            out.flush();
+            return results.lost().map(reason -> lost(reason, err)).orElse(code);
+        } finally {
+            out.flush();
+            err.flush();
+        }
     }
 
     private static int run(List<String> arguments, Terminal terminal) throws InterruptedException {
