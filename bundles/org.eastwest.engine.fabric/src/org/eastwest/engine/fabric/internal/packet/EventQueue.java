@@ -100,6 +100,21 @@ final class EventQueue {
         return readyEvents[readyFrom++];
     }
 
+    /** True when the event that {@link #poll()} gave last is the first of its bucket. */
+    boolean beginsBucket() {
+        return readyFrom == 1;
+    }
+
+    /** Events of the current bucket that wait. */
+    int ready() {
+        return readyTo - readyFrom;
+    }
+
+    /** One of the events of the current bucket that wait, in their order. */
+    long ready(int index) {
+        return readyEvents[readyFrom + index];
+    }
+
     private void addToWheel(long time, long entry, int slot) {
         int node = free;
         if (node >= 0) {

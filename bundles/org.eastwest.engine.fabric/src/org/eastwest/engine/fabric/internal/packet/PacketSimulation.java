@@ -205,6 +205,9 @@ public final class PacketSimulation {
         scheduleStarts();
         for (long event = events.poll(); event != -1 && !ends.allFinished(); event = events.poll()) {
             counters.events++;
+            if (events.beginsBucket()) {
+                switching.lookAhead();
+            }
             if ((counters.events & CANCEL_CHECK) == 0) {
                 requireLimits();
                 progress.report(1 - (double) ends.unfinished() / Math.max(1, flowSet.size()), "simulating packets");

@@ -14,27 +14,28 @@ final class Packets {
     static final int HOPS = 8;
     private static final int HOP_VALUES = 3;
 
+    // what switches ask for stands together: the memory brings it at once
     static final int NEXT = 0;
-    static final int KIND = 1;
-    static final int FLOW = 2;
-    static final int SEQUENCE = 3;
+    /** The link it is on, or came over. */
+    static final int LINK = 1;
+    static final int KIND = 2;
+    static final int FLAGS = 3;
     /** Bytes on the wire. */
     static final int SIZE = 4;
-    /** The link it is on, or came over. */
-    static final int LINK = 5;
-    static final int ENTROPY = 6;
-    static final int SENT_LOW = 7;
-    static final int SENT_HIGH = 8;
-    /** Of an acknowledgement: the first packet that is still missing. */
-    static final int CUMULATIVE = 9;
-    /** Of an acknowledgement: packets that arrived in all, each once. Of others: how many packets it is about. */
-    static final int COUNT = 10;
-    static final int BITS_LOW = 11;
-    static final int BITS_HIGH = 12;
-    static final int DESTINATION = 13;
+    static final int DESTINATION = 5;
     /** What switches hash. */
-    static final int PATH_KEY = 14;
-    static final int FLAGS = 15;
+    static final int PATH_KEY = 6;
+    static final int FLOW = 7;
+    static final int SEQUENCE = 8;
+    static final int ENTROPY = 9;
+    static final int SENT_LOW = 10;
+    static final int SENT_HIGH = 11;
+    /** Of an acknowledgement: the first packet that is still missing. */
+    static final int CUMULATIVE = 12;
+    /** Of an acknowledgement: packets that arrived in all, each once. Of others: how many packets it is about. */
+    static final int COUNT = 13;
+    static final int BITS_LOW = 14;
+    static final int BITS_HIGH = 15;
 
     static final int FREE = 0;
     static final int DATA = 1;

@@ -53,6 +53,8 @@ final class Switching {
     /** By link: control packets since the last one of data. */
     private final byte[] controlInARow;
 
+    /** Without meaning: what it sums up must be read. */
+    private int seen;
     private Routing routing;
     private Sender sender;
     private Receiver receiver;
@@ -129,6 +131,23 @@ final class Switching {
 
     void routing(Routing other) {
         routing = other;
+    }
+
+    /** Reads what the next events will ask for, so that the memory brings it for all of them at once. */
+    void lookAhead() {
+        int[] field = packets.field;
+        int sum = seen;
+        for (int i = events.ready() - 1; i >= 0; i--) {
+            long event = events.ready(i);
+            int kind = EventQueue.kind(event);
+            if (kind == Event.ARRIVE) {
+                sum += field[EventQueue.index(event)];
+            } else if (kind == Event.SERVE) {
+                int first = links.head[links.queue(EventQueue.index(event), 1)];
+                sum += first >= 0 ? field[first] : 0;
+            }
+        }
+        seen = sum;
     }
 
     /** A packet reaches the far end of its link. */
