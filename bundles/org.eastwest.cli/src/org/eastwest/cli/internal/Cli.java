@@ -6,7 +6,6 @@ import java.util.concurrent.CancellationException;
 import org.eastwest.analysis.PluginException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -41,22 +40,7 @@ final class Cli {
         this.terminal = terminal;
         this.debug = arguments.contains("--debug");
         commandLine = new CommandLine(new Root());
-        List.of(new NewCommand(services, terminal), new ValidateCommand(services, terminal),
-                new AnalyzeCommand(services, terminal), new ReportCommand(services, terminal),
-                new TopologyCommand(services, terminal), new SearchCommand(services, terminal),
-                new SimulateCommand(services, terminal),
-                new EcmpCommand(services, terminal), new DeadlockCommand(services, terminal),
-                new SweepCommand(services, terminal),
-                new CompareCommand(services, terminal), new AdviseCommand(services, terminal),
-                new ClaimsCommand(services, terminal), new ExportCommand(services, terminal),
-                new ImportCommand(services, terminal),
-                new EvaluateCommand(services, terminal), new DiagramCommand(services, terminal),
-                new ViewCommand(services, terminal), new LintCommand(services, terminal),
-                new PluginsCommand(services, terminal), new InstallCommand(services, terminal),
-                new UninstallCommand(services, terminal), new UpdateCommand(services, terminal),
-                new GlossaryCommand(services, terminal),
-                new NewPluginCommand(services, terminal), new TestCommand(services, terminal), new HelpCommand())
-                .forEach(commandLine::addSubcommand);
+        new Commands(services, terminal).of(arguments).forEach(commandLine::addSubcommand);
         commandLine.getCommandSpec().version("Eastwest " + services.version() + " on Java "
                 + System.getProperty("java.version"));
         commandLine.registerConverter(long.class, Cli::longNumber)
@@ -108,8 +92,7 @@ final class Cli {
     /** A file, then a command. */
     private boolean swapped(String[] arguments) {
         return arguments.length > 1 && !arguments[0].startsWith("-")
-                && !commandLine.getSubcommands().containsKey(arguments[0])
-                && commandLine.getSubcommands().containsKey(arguments[1]);
+                && !Commands.NAMES.contains(arguments[0]) && Commands.NAMES.contains(arguments[1]);
     }
 
     private int failed(Exception fault) {
