@@ -31,6 +31,8 @@ public final class Routing {
     private final SwitchLinks lateral;
     private final SwitchLinks climbing;
     private final SwitchLinks descending;
+    /** By endpoint: its link into the fabric where it has one that works; -1 where it has several or none. */
+    private final int[] onlyLink;
     private final int[] group;
     private final int[] groupMember;
     /** By group and switch: the set of next links, {@link #UNKNOWN} until it is asked for. */
@@ -61,6 +63,8 @@ public final class Routing {
         lateral = new SwitchLinks(topology, topology::isLateral);
         climbing = new SwitchLinks(topology, link -> !topology.isDown(link));
         descending = new SwitchLinks(topology, topology::isDown);
+        onlyLink = new int[firstSwitch];
+        Arrays.setAll(onlyLink, this::onlyLink);
         group = new int[firstSwitch];
         groupMember = number();
         rows = new int[groupMember.length][];
@@ -160,21 +164,21 @@ public final class Routing {
 
     /** Numbers endpoints by the leaves on which they hang. */
     private int[] number() {
-        Map<Integer, Map<String, Integer>> byLeaf = new HashMap<>();
+        Map<String, Integer> byLeaves = new HashMap<>();
         Map<Integer, Integer> single = new HashMap<>();
         int[] members = new int[firstSwitch];
         int count = 0;
         for (int e = 0; e < firstSwitch; e++) {
-            int leaf = onlyLeaf(e);
-            Integer known = leaf >= 0 ? single.get(leaf) : byLeaf.computeIfAbsent(-leaf, l -> new HashMap<>())
-                    .get(leaves(e));
+            int link = onlyLink[e];
+            int leaf = link < 0 ? -1 : topology.to(link);
+            Integer known = leaf >= 0 ? single.get(leaf) : byLeaves.get(leaves(e));
             if (known == null) {
                 members[count] = e;
                 known = count++;
                 if (leaf >= 0) {
                     single.put(leaf, known);
                 } else {
-                    byLeaf.get(-leaf).put(leaves(e), known);
+                    byLeaves.put(leaves(e), known);
                 }
             }
             group[e] = known;
@@ -182,17 +186,17 @@ public final class Routing {
         return Arrays.copyOf(members, count);
     }
 
-    /** The leaf of an endpoint with one live link; else the negative number of its live links. */
-    private int onlyLeaf(int endpoint) {
-        int leaf = 0;
-        int alive = 0;
+    private int onlyLink(int endpoint) {
+        int only = -1;
         for (int link = topology.firstLink(endpoint); link < topology.firstLink(endpoint + 1); link++) {
             if (topology.isUp(link) && usable(link)) {
-                alive++;
-                leaf = topology.to(link);
+                if (only >= 0) {
+                    return -1;
+                }
+                only = link;
             }
         }
-        return alive == 1 ? leaf : -alive - 1;
+        return only;
     }
 
     private String leaves(int endpoint) {
@@ -211,6 +215,10 @@ public final class Routing {
 
     private int climb(int endpoint, int destination) {
         int itsGroup = group[destination];
+        int only = onlyLink[endpoint];
+        if (only >= 0) {
+            return nextLinks(itsGroup, topology.to(only) - firstSwitch) == NONE ? NONE : ~only;
+        }
         int nearest = FAR;
         for (int link = topology.firstLink(endpoint); link < topology.firstLink(endpoint + 1); link++) {
             if (topology.isUp(link) && usable(link)) {
@@ -235,6 +243,10 @@ public final class Routing {
 
     /** From a leaf of the destination to it. */
     private int last(int leaf, int destination) {
+        int only = onlyLink[destination];
+        if (only >= 0 && topology.to(only) == leaf) {
+            return ~topology.reverse(only);
+        }
         int count = 0;
         for (int link = topology.firstLink(destination); link < topology.firstLink(destination + 1); link++) {
             if (topology.to(link) == leaf && usable(link)) {
