@@ -9,7 +9,7 @@ import org.eastwest.spi.transport.LoadBalancing;
  *
  * @param strategy       how packets choose
  * @param windowPackets  packets of one flow over which adaptive routing evens out: those on the way
- * @param messagePackets packets of a message
+ * @param messagePackets full packets that a message would fill: its last one is in the way as long as it is
  */
 record Balance(LoadBalancing strategy, double windowPackets, double messagePackets) {
     /**

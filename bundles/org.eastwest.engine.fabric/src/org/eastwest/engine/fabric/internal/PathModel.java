@@ -131,8 +131,7 @@ final class PathModel {
         WireFormat wire = transport.wireFormat();
         double inFlight = line * transport.congestionControl().feedbackDelaySeconds()
                 / (wire.mtuBytes() + wire.middleOverheadBytes());
-        Balance balance = new Balance(transport.loadBalancing(), inFlight,
-                Math.ceil(messageBytes / wire.mtuBytes()));
+        Balance balance = new Balance(transport.loadBalancing(), inFlight, messageBytes / wire.mtuBytes());
         FabricSizing.Tier leaf = sizing.tiers().get(0);
         double above = sizing.leafGroupEndpoints() * crossing.aboveLeaf();
         Stage first = stage("", "a leaf", TierKind.LEAF, balance, leaf.upPorts(), above);
