@@ -56,7 +56,7 @@ final class AcrossDomains {
         this.group = group;
         this.bytes = bytes;
         this.wire = link.latencySeconds();
-        this.nics = group.inside() * link.bytesPerSecond();
+        this.nics = group.fewest() * link.bytesPerSecond();
     }
 
     /**

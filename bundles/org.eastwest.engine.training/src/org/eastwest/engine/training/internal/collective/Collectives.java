@@ -92,7 +92,7 @@ public final class Collectives {
     private Cost across(Collective kind, Group group, double bytes, Scope scope) {
         Link link = fabric.link(Traffic.Pattern.NEIGHBOUR, group, bytes / group.size(), scope);
         int depth = fabric.reductionTrees() >= group.groupsPerRail() ? fabric.reductionDepth(group) : 0;
-        scope.input("out_gpus", "GPUs of the group in one domain", group.inside(), Unit.COUNT, PLACED);
+        scope.input("out_gpus", "GPUs of the group in one domain", group.fewest(), Unit.COUNT, PLACED);
         return domain.choice().of(() -> kind.word() + " over " + group.domains() + " scale-up domains",
                 new AcrossDomains(domain, group, bytes, link).candidates(kind, depth), scope);
     }
@@ -107,12 +107,12 @@ public final class Collectives {
             return domain.allToAll(group.size(), bytes, scope);
         }
         double n = group.size();
-        Exchange exchange = new Exchange((n - group.inside()) / n * bytes, (group.inside() - 1) / n * bytes);
+        Exchange exchange = new Exchange((n - group.fewest()) / n * bytes, (group.inside() - 1) / n * bytes);
         if (scope.recording()) {
             recordBytes(bytes, scope);
             recordPlaces(group, scope);
             scope.derived("remote", "bytes for GPUs of other domains", exchange.remote(), Unit.BYTE,
-                    "bytes * (ranks - ranks_inside) / ranks", ALL_TO_ALL);
+                    "bytes * (ranks - " + (uneven(group) ? "ranks_fewest" : "ranks_inside") + ") / ranks", ALL_TO_ALL);
             scope.derived("direct", "bytes for GPUs of the same domain", exchange.direct(), Unit.BYTE,
                     "bytes * (ranks_inside - 1) / ranks", ALL_TO_ALL);
         }
@@ -214,6 +214,14 @@ public final class Collectives {
     private static void recordPlaces(Group group, Scope scope) {
         scope.input("ranks", "ranks of the group", group.size(), Unit.COUNT, PLACED);
         scope.input("ranks_inside", "ranks of the group in one scale-up domain", group.inside(), Unit.COUNT, PLACED);
+        if (uneven(group)) {
+            scope.input("ranks_fewest", "ranks of the group in the scale-up domain with fewest", group.fewest(),
+                    Unit.COUNT, PLACED);
+        }
+    }
+
+    private static boolean uneven(Group group) {
+        return group.fewest() < group.inside();
     }
 
     private static void recordBytes(double bytes, Scope scope) {

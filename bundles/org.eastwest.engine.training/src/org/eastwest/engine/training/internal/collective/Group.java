@@ -5,7 +5,7 @@ package org.eastwest.engine.training.internal.collective;
  * The ranks that share one collective, and where they stand.
  *
  * @param size        ranks
- * @param inside      ranks of it in one scale-up domain, at least 1
+ * @param inside      ranks of it in one scale-up domain, at least 1; in the fullest where they are spread unevenly
  * @param domains     scale-up domains it spans, at least 1
  * @param strideGpus  GPUs between neighbours in different domains; 0 when it stays in one
  * @param railAligned true when neighbours stand at the same place of their domains
@@ -20,11 +20,23 @@ public record Group(long size, long inside, long domains, long strideGpus, boole
         return new Group(size, size, 1, 0, true, 1);
     }
 
+    /** So many GPUs in as few domains as hold them, as evenly as may be. */
+    public static Group spread(long gpus, long domainGpus) {
+        long domains = (gpus + domainGpus - 1) / domainGpus;
+        return domains == 1 ? inDomain(gpus)
+                : new Group(gpus, (gpus + domains - 1) / domains, domains, domainGpus, true, 1);
+    }
+
     /** Groups are looked up more often than anything else. */
     @Override
     public int hashCode() {
         long mixed = ((size * 31 + inside) * 31 + strideGpus) * 31 + Double.doubleToRawLongBits(groupsPerRail);
         return (int) (mixed ^ mixed >>> 32);
+    }
+
+    /** Ranks in the domain that has fewest, whose NICs carry what its others send it. */
+    long fewest() {
+        return size / domains;
     }
 
     /** True when it leaves the scale-up domain. */

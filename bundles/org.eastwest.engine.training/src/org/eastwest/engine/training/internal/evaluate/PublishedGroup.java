@@ -29,16 +29,16 @@ final class PublishedGroup {
      */
     static Group of(MeasuredRow row, int domainGpus) {
         if (row.text("collective").toLowerCase(Locale.ROOT).contains("nic")) {
-            return spread(2, 1);
+            return Group.spread(2, 1);
         }
         int gpus = row.count("num_gpus", 0);
         if (gpus == 0) {
             throw new RefusedRow("the number of GPUs is missing");
         }
         if (row.text("collective").toLowerCase(Locale.ROOT).contains("loopback")) {
-            return spread(gpus, 1);
+            return Group.spread(gpus, 1);
         }
-        return spread(gpus, domain(row, gpus, domainGpus));
+        return Group.spread(gpus, domain(row, gpus, domainGpus));
     }
 
     /** GPUs that share scale-up links: a node, or in a rack of one domain all of it. */
@@ -49,15 +49,5 @@ final class PublishedGroup {
         int nodes = nodes(row);
         int told = row.count("gpus_per_node", nodes > 1 ? (gpus + nodes - 1) / nodes : domainGpus);
         return nodes > 1 ? Math.min(told, domainGpus) : domainGpus;
-    }
-
-    /** GPUs in as few domains as hold them, as evenly as may be. */
-    static Group spread(long gpus, long domainGpus) {
-        long domains = (gpus + domainGpus - 1) / domainGpus;
-        if (domains == 1) {
-            return new Group(gpus, gpus, 1, 0, true, 1);
-        }
-        long inside = (gpus + domains - 1) / domains;
-        return new Group(gpus, inside, domains, domainGpus, true, 1);
     }
 }

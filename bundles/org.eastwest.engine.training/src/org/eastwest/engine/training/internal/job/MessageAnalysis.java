@@ -53,16 +53,11 @@ public final class MessageAnalysis {
         if (machine.isEmpty() || job.gpus() < 2) {
             return AnalysisResult.EMPTY;
         }
-        Group all = group(job.gpus(), machine.get().domainGpus());
+        Group all = Group.spread(job.gpus(), machine.get().domainGpus());
         Optional<ScaleOut> fabric = fabric(machine.get());
         return all.crosses() && fabric.isEmpty() ? AnalysisResult.EMPTY
                 : result(all, new Collectives(machine.get().domain(), fabric.orElse(null)), all.crosses()
                         && fabric.get().reductionTrees() >= all.groupsPerRail());
-    }
-
-    private static Group group(long gpus, long domain) {
-        long domains = (gpus + domain - 1) / domain;
-        return domains == 1 ? Group.inDomain(gpus) : new Group(gpus, domain, domains, domain, true, 1);
     }
 
     private Optional<ScaleOut> fabric(Machine machine) {
@@ -113,7 +108,7 @@ public final class MessageAnalysis {
                         "over all GPUs, not reduced in switches"));
             }
             if (all.crosses() && all.inside() > 1) {
-                series.add(curve(kind, group(all.inside(), all.inside()), collectives, "_bus_inside_over_message",
+                series.add(curve(kind, Group.inDomain(all.inside()), collectives, "_bus_inside_over_message",
                         "in a scale-up domain"));
             }
         }

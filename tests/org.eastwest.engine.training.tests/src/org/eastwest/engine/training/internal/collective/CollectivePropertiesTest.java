@@ -14,6 +14,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.LongRange;
 import org.eastwest.engine.training.internal.FakeFabric;
 import org.eastwest.engine.training.internal.FakeTransport;
 import org.eastwest.engine.training.internal.Hardware;
@@ -155,6 +156,27 @@ class CollectivePropertiesTest {
         double carried = kind == Collective.SEND_RECEIVE && group.crosses() ? machine.nicBytesPerSecond()
                 : Math.min(links, nics);
         assertTrue(bus <= carried * (1 + ROUNDING), bus + " of " + carried);
+    }
+
+    @Property(tries = 3000, seed = SEED, edgeCases = EdgeCasesMode.NONE)
+    void theEmptiestDomainReceivesThroughItsOwnNics(@ForAll("machines") Machine machine, @ForAll Collective kind,
+            @ForAll @LongRange(min = 2, max = MOST_RANKS) long ranks, @ForAll @IntRange(min = 1, max = 72) int domain,
+            @ForAll("sizes") double bytes) {
+        // Odd numbers of GPUs leave a domain with fewer GPUs, and NICs, than the others have.
+        Group group = Group.spread(ranks, Math.min(domain, machine.gpu().scaleUpDomainSize()));
+        if (!group.crosses() || kind == Collective.SEND_RECEIVE) {
+            return;
+        }
+        double fewest = ranks / group.domains();
+        double elsewhere = (ranks - fewest) / ranks * bytes;
+        double in = switch (kind) {
+            case ALL_REDUCE, BROADCAST -> bytes;
+            case ALL_TO_ALL -> fewest * elsewhere;
+            default -> elsewhere;
+        };
+        double least = in / (fewest * machine.nicBytesPerSecond());
+        double seconds = machine.seconds(kind, group, bytes);
+        assertTrue(seconds >= least * (1 - ROUNDING), seconds + " of " + least);
     }
 
     @Property(tries = 3000, seed = SEED, edgeCases = EdgeCasesMode.NONE)

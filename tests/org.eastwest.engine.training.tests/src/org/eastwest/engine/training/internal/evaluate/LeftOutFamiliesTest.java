@@ -14,6 +14,7 @@ import org.eastwest.catalog.Catalog;
 import org.eastwest.catalog.CatalogLoader;
 import org.eastwest.engine.training.internal.Rows;
 import org.eastwest.engine.training.internal.collective.Collective;
+import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.engine.training.internal.evaluate.ScaleUpFit.Case;
 import org.eastwest.spi.hardware.ScaleUpSpec;
 import org.junit.jupiter.api.Test;
@@ -138,7 +139,7 @@ class LeftOutFamiliesTest {
         // 8 H200, never fitted to: NVLink 4 as H100.
         Link link = LINKS.get("H100");
         List<Double> never = Rows.of("collectives_h200.csv").stream().map(r -> new Case("H200", "H200",
-                Collective.ALL_REDUCE, PublishedGroup.spread(8, 8), r.number("message_bytes"), r.number("time_us")
+                Collective.ALL_REDUCE, Group.inDomain(8), r.number("message_bytes"), r.number("time_us")
                         * 1e-6)).filter(c -> c.bytes() >= 16 * MIB).map(c -> c.error(link.spec(),
                                 link.bytesPerSecond())).toList();
         List<Double> fitted = CASES.stream().filter(c -> c.gpu().equals("H100") && c.bytes() >= 16 * MIB)
