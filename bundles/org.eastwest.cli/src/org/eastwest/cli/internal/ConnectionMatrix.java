@@ -11,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +32,8 @@ import org.eastwest.spi.simulation.SimulatedTraffic.Trigger;
  * trigger id 1 oneshot
  * </pre>
  *
- * Starts are picoseconds, sizes bytes, {@code prio} is read and not used. Lines that begin with # are comments.
+ * Starts are picoseconds, sizes bytes, {@code prio} is read and not used. Ids are those of htsim, which ends at an id
+ * that stands there twice. Lines that begin with # are comments.
  */
 final class ConnectionMatrix {
     private static final Pattern ENDS = Pattern.compile("([0-9]{1,9})->([0-9]{1,9})");
@@ -39,6 +41,8 @@ final class ConnectionMatrix {
     private static final double PICOSECOND = 1e-12;
     private static final String BYTE_ORDER_MARK = "\uFEFF";
     private static final int LINES_TOLD = 5;
+    /** Largest message that the simulators take, bytes. */
+    private static final long MOST_BYTES = 1_000_000_000_000_000L;
 
     /** A connection as it stands in its line; triggers by the ids of the file. */
     private record Line(int number, int source, int destination, long id, double start, double bytes, long trigger,
@@ -53,6 +57,8 @@ final class ConnectionMatrix {
     private final Map<String, Integer> header = new LinkedHashMap<>();
     private final List<Line> lines = new ArrayList<>();
     private final Map<Long, TriggerLine> triggers = new LinkedHashMap<>();
+    /** Line of each id of a connection. */
+    private final Map<Long, Integer> ids = new HashMap<>();
     /** Lines of failures. */
     private final List<Integer> failures = new ArrayList<>();
     private int line;
@@ -165,6 +171,11 @@ final class ConnectionMatrix {
         if (source == destination) {
             throw wrong("a connection from " + source + " to itself", "Give it another end.");
         }
+        Integer other = values.containsKey("id") ? ids.put(values.get("id"), line) : null;
+        if (other != null) {
+            throw wrong("the connection of line " + other + " has the id " + values.get("id") + " too",
+                    "Give each another id, or none.");
+        }
         lines.add(new Line(line, source, destination, values.getOrDefault("id", 0L),
                 values.containsKey("start") ? values.get("start") * PICOSECOND : Connection.AFTER_TRIGGER,
                 bytes(values), values.getOrDefault("trigger", 0L), values.getOrDefault("send_done_trigger", 0L),
@@ -192,7 +203,8 @@ final class ConnectionMatrix {
                 default -> throw wrong("'" + key + "' is unknown in a connection", "Use id, start, size, prio, trigger,"
                         + " send_done_trigger and recv_done_trigger, each with a number.");
             };
-            if (values.put(key, number(key, word(words, ++i, key), least, Long.MAX_VALUE)) != null) {
+            long most = key.equals("size") ? MOST_BYTES : Long.MAX_VALUE;
+            if (values.put(key, number(key, word(words, ++i, key), least, most)) != null) {
                 throw wrong("'" + key + "' stands there twice", "Keep one.");
             }
         }
@@ -267,8 +279,7 @@ final class ConnectionMatrix {
      * @param starts by trigger, the connections that wait for it
      */
     private void requireThatAllStart(Map<Long, List<Integer>> starts) {
-        Map<Long, Integer> missing = new LinkedHashMap<>();
-        triggers.forEach((id, trigger) -> missing.put(id, trigger.count()));
+        Map<Long, Integer> fired = new HashMap<>();
         BitSet started = new BitSet();
         Deque<Integer> ending = new ArrayDeque<>();
         for (int c = 0; c < lines.size(); c++) {
@@ -280,8 +291,8 @@ final class ConnectionMatrix {
         while (!ending.isEmpty()) {
             Line read = lines.get(ending.poll());
             for (long id : new long[] {read.sendDone(), read.receiveDone()}) {
-                if (id != 0 && missing.merge(id, -1, Integer::sum) == 0) {
-                    starts.get(id).stream().filter(c -> !started.get(c)).forEach(c -> {
+                if (id != 0) {
+                    started(triggers.get(id), starts.get(id), fired.merge(id, 1, Integer::sum)).forEach(c -> {
                         started.set(c);
                         ending.add(c);
                     });
@@ -291,10 +302,19 @@ final class ConnectionMatrix {
         int waiting = started.nextClearBit(0);
         if (waiting < lines.size()) {
             line = lines.get(waiting).number();
-            throw wrong("the connection waits for trigger " + lines.get(waiting).trigger() + ", which never fires",
-                    "Let a connection that starts before it name the trigger after send_done_trigger or"
-                            + " recv_done_trigger; a barrier wants as many as its count.");
+            throw wrong("the connection waits for trigger " + lines.get(waiting).trigger() + ", which never fires for"
+                    + " it", "Let a connection that starts before it name the trigger after send_done_trigger or"
+                            + " recv_done_trigger; a barrier wants as many as its count, multishot one for each"
+                            + " connection that waits.");
         }
+    }
+
+    /** What a trigger starts when it fires for the n-th time: multishot the next one, the others all at their count. */
+    private static List<Integer> started(TriggerLine trigger, List<Integer> waiting, int time) {
+        if (trigger.kind().equals("multishot")) {
+            return time <= waiting.size() ? List.of(waiting.get(time - 1)) : List.of();
+        }
+        return time == trigger.count() ? waiting : List.of();
     }
 
     private int index(Map<Long, Integer> index, long id) {

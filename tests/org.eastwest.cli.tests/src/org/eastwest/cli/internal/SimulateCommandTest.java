@@ -222,6 +222,30 @@ class SimulateCommandTest {
         assertTrue(run.out().contains("failing.cm, lines 5, 6: failures are left out"), run.out());
     }
 
+    /** Each end starts the next one alone (MultiShotTrigger of htsim). */
+    @Test
+    void asManyEndsAsConnectionsWaitForAMultishotTriggerStartThemAll() throws IOException {
+        Files.writeString(folder.resolve("shots.cm"), "Nodes 8\nConnections 4\n0->1 start 0 size 5 send_done_trigger 1\n"
+                + "2->3 start 0 size 9000 recv_done_trigger 1\n4->5 trigger 1 size 5\n6->7 trigger 1 size 5\n"
+                + "trigger id 1 multishot\n");
+
+        CommandRun run = run("shots.cm", "uec");
+
+        assertEquals(0, run.code(), run.err());
+        assertEquals(4, run.json().get("flows").getAsInt());
+    }
+
+    @Test
+    void aTriggerThatNothingWaitsForHindersNoLevel() throws IOException {
+        Files.writeString(folder.resolve("idle.cm"), "Nodes 4\nConnections 1\nTriggers 1\n0->1 start 0 size 5"
+                + " send_done_trigger 1\ntrigger id 1 oneshot\n");
+
+        CommandRun run = CommandRun.in(folder, Installation.SERVICES, "simulate", "--topology", LEAVES, "--traffic",
+                "idle.cm", "--transport", "uec", "--level", "flow");
+
+        assertEquals(0, run.code(), run.err());
+    }
+
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', value = {
             "Nodes 4;Connections 1;0->4 start 0 size 1|line 3: there is no node 4 among 4",
@@ -243,7 +267,13 @@ class SimulateCommandTest {
             "Nodes 4;Connections 1;Triggers 1;trigger id 1 oneshot;0->1 id 1 trigger 1 size 5|line 5: the connection"
                     + " waits for trigger 1, which never fires",
             "Nodes 4;Connections 2;0->1 id 1 start 0 size 5 recv_done_trigger 7;1->2 id 2 trigger 7 size 5;trigger id 7"
-                    + " barrier count 2|line 4: the connection waits for trigger 7"})
+                    + " barrier count 2|line 4: the connection waits for trigger 7",
+            "Nodes 4;Connections 3;0->1 id 1 start 0 size 5 send_done_trigger 1;1->2 id 2 trigger 1 size 5;1->3 id 3"
+                    + " trigger 1 size 5;trigger id 1 multishot|line 5: the connection waits for trigger 1",
+            "Nodes 4;Connections 2;0->1 id 1 start 0 size 5;1->2 id 1 start 0 size 5|line 4: the connection of line 3"
+                    + " has the id 1 too",
+            "Nodes 4;Connections 1;0->1 start 0 size 9e18|line 3: size 9e18 is out of range",
+            "Nodes 99;Connections 1;0->98 start 0 size 5|the endpoints are 0 to 15, and two differ. Give a fabric"})
     void aWrongLineIsToldWithFileLineAndRemedy(String lines, String expected) throws IOException {
         Files.writeString(folder.resolve("wrong.cm"), lines.replace(';', '\n'));
 

@@ -73,7 +73,7 @@ public final class FlowLevelSimulator implements NetworkSimulator {
     }
 
     private static Messages listed(SimulatedTraffic.Connections list, int endpoints) {
-        if (!list.triggers().isEmpty()) {
+        if (list.connections().stream().anyMatch(c -> c.startSeconds() == SimulatedTraffic.Connection.AFTER_TRIGGER)) {
             throw new IllegalArgumentException(list.origin() + ": messages that wait for triggers are simulated at"
                     + " packet level only; choose that level, or give each message a time.");
         }
@@ -82,7 +82,8 @@ public final class FlowLevelSimulator implements NetworkSimulator {
             if (Math.min(c.source(), c.destination()) < 0 || Math.max(c.source(), c.destination()) >= endpoints
                     || c.source() == c.destination()) {
                 throw new IllegalArgumentException(list.origin() + ": a message from " + c.source() + " to "
-                        + c.destination() + "; the endpoints are 0 to " + (endpoints - 1) + ", and two differ.");
+                        + c.destination() + "; the endpoints are 0 to " + (endpoints - 1)
+                        + ", and two differ. Give a fabric with more endpoints, or other ends.");
             }
             messages.add(c.source(), c.destination(), positive(c.bytes()), c.startSeconds());
         }

@@ -215,8 +215,9 @@ public final class PacketSimulation {
             }
             if (events.now() > limit) {
                 throw new SimulationLimitException(Quantity.plain(String.format(Locale.ROOT, "After %s simulated, %,d"
-                        + " of %,d flows have not ended. Look for a deadlock, for timeouts that are too long or for"
-                        + " slow links: the slowest one, %s, has %s. Simulate smaller messages, or at flow level.",
+                        + " of %,d flows have not ended. Look for a deadlock, for late starts, for timeouts that are too"
+                        + " long or for slow links: the slowest one, %s, has %s. Simulate smaller messages, or at flow"
+                        + " level.",
                         Quantity.format(settings.seconds(), Dimension.TIME), ends.unfinished(), flowSet.size(),
                         topology.linkLabel(slowest()), Quantity.formatBits(topology.rate(slowest())))));
             }

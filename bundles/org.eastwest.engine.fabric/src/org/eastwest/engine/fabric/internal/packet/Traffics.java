@@ -130,7 +130,8 @@ final class Traffics {
             if (Math.min(c.source(), c.destination()) < 0 || Math.max(c.source(), c.destination()) >= endpoints
                     || c.source() == c.destination()) {
                 throw new IllegalArgumentException(list.origin() + ": a message from " + c.source() + " to "
-                        + c.destination() + "; the endpoints are 0 to " + (endpoints - 1) + ", and two differ.");
+                        + c.destination() + "; the endpoints are 0 to " + (endpoints - 1)
+                        + ", and two differ. Give a fabric with more endpoints, or other ends.");
             }
             int flow = add(c.source(), c.destination(), whole(positive(c.bytes())), c.startSeconds());
             if (c.sentTrigger() >= 0) {
