@@ -221,7 +221,8 @@ final class DeadlockCommand extends ComputingCommand {
         if (answer.lossless()) {
             terminal().out().println("A pause spreads over a hop in " + time(answer.hopSeconds()) + ": "
                     + count(answer.hops()) + " of " + Counted.of(answer.depth(), "hop", "hops") + " within the burst; "
-                    + Counted.of(answer.pausedLinks(), "link stands", "links stand") + " still, and with it "
+                    + Counted.of(answer.pausedLinks(), "link stands", "links stand") + " still, and with "
+                    + (answer.pausedLinks() == 1 ? "it " : "them ")
                     + Quantity.plain(Quantity.formatPercent(answer.victimShare())) + " of the other flows.");
         }
         TextTable stages = new TextTable("time", "stage", "what happens");

@@ -3,6 +3,7 @@ package org.eastwest.engine.fabric.internal.lossless;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.LinkedList;
 import java.util.List;
 
@@ -95,6 +96,13 @@ final class Cycles {
     /** Buffers that are on some cycle. */
     long buffers() {
         return cyclic.stream().mapToLong(c -> c.length).sum();
+    }
+
+    /** Links at whose ends they are. */
+    BitSet links() {
+        BitSet links = new BitSet();
+        cyclic.forEach(component -> Arrays.stream(component).map(graph::link).forEach(links::set));
+        return links;
     }
 
     /** Strongly connected components that hold a cycle. */

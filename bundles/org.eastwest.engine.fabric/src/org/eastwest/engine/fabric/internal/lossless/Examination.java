@@ -58,7 +58,6 @@ final class Examination {
     LosslessAnswer answer() {
         Destinations ways = destinations(question.detours());
         Classes classes = classes(question.classes());
-        int every = ways.every();
         BufferGraph graph = ways.graph(classes);
         progress.check();
         Cycles cycles = new Cycles(graph);
@@ -68,12 +67,12 @@ final class Examination {
         Burst burst = burst();
         List<Rule> rules = cycle.isEmpty() || !lossless ? List.of() : rules(ways);
         Cascade cascade = new Cascade(question, burst.spread(), burst.reaction(), burst.senders(),
-                lossless ? cycle.size() : 0, topology);
+                new Cascade.Loop(cycle.size(), burst.spread().reaches(cycles.links())), topology);
         return new LosslessAnswer(lossless, graph.used(), graph.dependencies(), cycles.buffers(), cycle, rules,
                 ways.coverage(), burst.reaction().hopSeconds(), burst.spread().depth(), cascade.hops(),
                 lossless ? burst.spread().paused(cascade.hops()) : 0,
                 lossless ? victims(burst.spread(), cascade.hops()) : 0, burst.reaction().headroomBytes(),
-                cascade.stages(), LosslessFindings.of(question, lossless, cycle, rules, every));
+                cascade.stages(), LosslessFindings.of(question, lossless, cycle, rules, ways.sample()));
     }
 
     private Classes classes(int count) {
@@ -101,9 +100,16 @@ final class Examination {
             return single.isEmpty() ? graph : graph.addAllToAll(single, every);
         }
 
+        /** What is not followed whole. */
+        LosslessFindings.Sample sample() {
+            int ofThem = single.cardinality();
+            return new LosslessFindings.Sample((ofThem + every - 1) / every, ofThem, rule.groups().groups());
+        }
+
         /** Share of the destinations that are followed. */
         double coverage() {
-            return 1 - (1 - 1.0 / every) * single.cardinality() / Math.max(1, rule.groups().groups());
+            LosslessFindings.Sample sample = sample();
+            return 1 - (double) sample.left() / Math.max(1, sample.all());
         }
     }
 
@@ -158,12 +164,15 @@ final class Examination {
             progress.check();
             if (acyclic(ways, Classes.afterBounce(count))) {
                 rules.add(new Rule("priority-after-bounce", String.format(Locale.ROOT, "Move packets to the next %s"
-                        + " each time they climb again after they have descended, and on each further link between"
-                        + " groups: %d in all (Tagger, CoNEXT 2017)", word, count), count));
+                        + " each time they climb again after they have descended%s: %d in all (Tagger, CoNEXT 2017)",
+                        word, AllWays.hasLateral(topology) ? ", and on each further link between groups" : "", count),
+                        count));
             }
         }
         if (question.detours() != Detours.VALLEY_FREE && acyclic(destinations(Detours.VALLEY_FREE), Classes.ONE)) {
-            rules.add(new Rule("valley-free", "Let packets go up and then down only, also around failures", 1));
+            rules.add(new Rule("valley-free", question.detours() == Detours.NON_MINIMAL
+                    ? "Let packets go over no third group" : "Let packets go up and then down only, also around failures",
+                    1));
         }
         return rules;
     }

@@ -32,7 +32,7 @@ final class LosslessFindings {
     }
 
     static List<Finding> of(LosslessQuestion question, boolean lossless, List<Buffer> cycle, List<Rule> rules,
-            int every) {
+            Sample sample) {
         List<Finding> findings = new ArrayList<>();
         if (!lossless) {
             findings.add(Finding.note(LOSSY, "", "The transport drops instead of waiting: buffers do not wait for each"
@@ -40,12 +40,29 @@ final class LosslessFindings {
         } else if (!cycle.isEmpty()) {
             findings.add(Finding.error(CYCLE, "", cycleText(question, cycle), remedy(rules)));
         }
-        if (every > 1) {
-            findings.add(Finding.note(COVERAGE, "", String.format(Locale.ROOT, "The fabric is so large that of the groups"
-                    + " of destinations to which packets %s one in %,d was followed, evenly spread.",
-                    question.detours() == Detours.BOUNCE ? "may bounce" : "go", every), ""));
+        if (sample.left() > 0) {
+            findings.add(Finding.note(COVERAGE, "", String.format(Locale.ROOT, "The fabric is so large that of %,d groups"
+                    + " of destinations%s %,d were followed, evenly spread: a cycle that only ways to the other %,d close"
+                    + " is not seen. %s", sample.of(), question.detours() == Detours.BOUNCE
+                    ? " to which packets may bounce" : "", sample.followed(), sample.left(), sample.all() == sample.of()
+                    ? "A group is the endpoints below the same leaves." : String.format(Locale.ROOT, "The ways to the"
+                    + " %,d groups without bounces were followed whole.", sample.all() - sample.of())),
+                    "Ask for a part of the fabric that is followed whole, such as a pod."));
         }
         return findings;
+    }
+
+    /**
+     * Groups of destinations whose ways are followed one after the other.
+     *
+     * @param followed how many of them are
+     * @param of       how many there are
+     * @param all      groups of the fabric; the ways to the others are followed whole
+     */
+    record Sample(int followed, int of, int all) {
+        int left() {
+            return of - followed;
+        }
     }
 
     static String cycleText(LosslessQuestion question, List<Buffer> cycle) {

@@ -131,6 +131,28 @@ class DeadlockTest {
         assertEquals("drained", last(examine(CLOS, List.of(), pfc(1), Detours.VALLEY_FREE, 1)).id());
     }
 
+    @Test
+    void aBurstThatEndsBeforeACycleIsFullTellsNoDeadlock() {
+        Transport transport = Transports.with(pfc(1), Transports.congestion(1, 1e-5));
+        LosslessAnswer answer = new Losslessness().examine(new LosslessQuestion(new SimulatedFabric.Described(CLOS),
+                OPPOSITE, transport, Detours.BOUNCE, 1, 8, 2e-6, 1), Progress.NONE);
+        assertTrue(answer.cyclicBuffers() > 0);
+        assertEquals("drained", last(answer).id());
+        assertTrue(last(answer).label().endsWith("no cycle of buffers has filled before"), last(answer).label());
+    }
+
+    @Test
+    void aSampleTellsItsSizeAndWhatIsNotLookedAt() {
+        LosslessQuestion question = new LosslessQuestion(new SimulatedFabric.Described(CLOS), OPPOSITE,
+                Transports.with(pfc(1), Transports.congestion(1, 1e-5)), Detours.BOUNCE, 1, 8, 1e-3, 1);
+        String told = LosslessFindings.of(question, true, List.of(), List.of(),
+                new LosslessFindings.Sample(300, 1200, 2048)).get(0).message();
+        assertTrue(told.contains("of 1,200 groups") && told.contains("300 were followed")
+                && told.contains("the other 900") && told.contains("848 groups without bounces"), told);
+        assertEquals(List.of(), LosslessFindings.of(question, true, List.of(), List.of(),
+                new LosslessFindings.Sample(1200, 1200, 2048)));
+    }
+
     private static List<String> order(List<String> ids) {
         return ids.stream().map(id -> id.equals("pause-leaves") ? "pause-spines" : id).distinct().toList();
     }

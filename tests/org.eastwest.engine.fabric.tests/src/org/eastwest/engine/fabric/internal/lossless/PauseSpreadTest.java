@@ -63,6 +63,42 @@ class PauseSpreadTest {
         assertEquals(0, answer.victimShare());
     }
 
+    /**
+     * 24 senders, 7 of them at most beside the port: what comes by 4 uplinks and by links of servers fills so many ports
+     * at once, and each takes its share of what is free (Choudhury and Hahne 1998).
+     */
+    @Test
+    void noMoreComesToThePortThanTheLinksThatFeedItCarry() {
+        LosslessAnswer answer = examine("leaf-spine:hosts=64,down=16,up=4,rate=400Gb/s", 24, 1,
+                new LoadBalancing.Spraying(256), 0.05);
+        double line = 50e9;
+        double buffer = 25e-6 * 20 * line;
+        int feeders = Integer.parseInt(answer.stages().get(1).label().replaceAll("\\D", ""));
+        assertTrue(feeders > 4 && feeders < 12, "4 uplinks and some servers: " + feeders);
+        double each = 0.05 * buffer / (1 + (feeders - 1) * 0.05);
+        assertEquals(feeders * each / ((feeders - 1) * line), answer.stages().get(1).seconds(), 1e-12);
+    }
+
+    /** One sender below each of two other leaves, and one spine: it is full before the leaf is. */
+    @Test
+    void whereOneLinkFeedsThePortTheOneBeforeItIsCongested() {
+        LosslessAnswer answer = examine("leaf-spine:hosts=3,down=1,up=1,rate=400Gb/s", 2, 1e-3,
+                new LoadBalancing.FlowHash(1), 0.05);
+        assertEquals(2, answer.depth(), "spine and leaf of the senders");
+        assertEquals("The spine stops those that feed the port: 2 links", answer.stages().get(1).label());
+        assertEquals(List.of("micro-burst", "xoff", "pause-servers", "drained"),
+                answer.stages().stream().map(s -> s.id()).toList());
+    }
+
+    /** 31 senders' worth is left in the buffers when nobody was paused yet. */
+    @Test
+    void aBurstDrainsThroughItsPortAlsoWhenNothingWasPaused() {
+        LosslessAnswer answer = examine("leaf-spine:hosts=33,down=33,up=1,rate=400Gb/s", 32, 1e-6,
+                new LoadBalancing.FlowHash(1), 0.05);
+        assertEquals(0, answer.hops());
+        assertEquals(32e-6, answer.stages().get(1).seconds(), 1e-12);
+    }
+
     @Test
     void anEndpointAloneIsNoFault() {
         LosslessAnswer answer = examine("leaf-spine:hosts=1,down=4,up=2", 8, 1e-3, new LoadBalancing.FlowHash(1), 0.1);

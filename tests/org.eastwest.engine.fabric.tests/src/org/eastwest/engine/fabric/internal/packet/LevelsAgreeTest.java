@@ -7,18 +7,27 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eastwest.engine.fabric.internal.flow.FlowLevelSimulator;
+import org.eastwest.engine.fabric.internal.lossless.Losslessness;
+import org.eastwest.engine.fabric.internal.topology.Topology;
 import org.eastwest.spi.analysis.Progress;
+import org.eastwest.spi.lossless.Detours;
+import org.eastwest.spi.lossless.LosslessAnswer;
+import org.eastwest.spi.lossless.LosslessQuestion;
 import org.eastwest.spi.simulation.NetworkSimulator;
 import org.eastwest.spi.simulation.SimulatedFabric;
 import org.eastwest.spi.simulation.SimulatedTraffic;
 import org.eastwest.spi.simulation.SimulationRequest;
 import org.eastwest.spi.simulation.SimulationResult;
+import org.eastwest.spi.transport.FixedWindow;
+import org.eastwest.spi.transport.LoadBalancing;
 import org.eastwest.spi.transport.Transport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -71,6 +80,42 @@ class LevelsAgreeTest {
             assertTrue(result.messages().min() < 0.5 * result.messages().max(), told + ": those below a leaf end early");
             assertEquals(32 * 31, result.flows(), told);
         }
+    }
+
+    /**
+     * An incast into a leaf by 4 uplinks and the servers beside: bursts shorter than the first pause of the cascade pause
+     * nobody, longer ones do. The cascade leaves out that headroom takes a part of the buffer.
+     */
+    @ParameterizedTest(name = "{0} uplinks, {1} senders")
+    @CsvSource({"4, 24", "16, 24", "2, 60"})
+    void theFirstPauseOfABurstIsWhereTheCascadeHasIt(int uplinks, int senders) {
+        String spec = "leaf-spine:hosts=64,down=16,up=" + uplinks + ",rate=400Gb/s,latency=500ns";
+        Transport transport = Runs.with(Runs.transport("rocev2-dcqcn", Map.of("xoff-share", 0.02)),
+                new FixedWindow(Double.POSITIVE_INFINITY)).withLoadBalancing(new LoadBalancing.AdaptivePerPacket());
+        LosslessAnswer answer = new Losslessness().examine(new LosslessQuestion(new SimulatedFabric.Described(spec),
+                List.of(), transport, Detours.VALLEY_FREE, 1, senders, 1, 1), Progress.NONE);
+        double seconds = answer.stages().stream().filter(s -> s.id().equals("xoff")).findFirst().orElseThrow()
+                .seconds();
+
+        assertEquals(0, pausesOfBurst(spec, transport, senders, 0.6 * seconds));
+        assertTrue(pausesOfBurst(spec, transport, senders, 1.3 * seconds) > 0);
+    }
+
+    /** What the links into the leaf bring in so long. */
+    private static long pausesOfBurst(String spec, Transport transport, int senders, double seconds) {
+        Topology topology = Runs.topology(spec);
+        int leaf = topology.to(topology.firstLink(0));
+        FlowSet flows = Runs.incast(topology, senders, 1);
+        long inside = IntStream.range(0, flows.size())
+                .filter(f -> topology.to(topology.firstLink(flows.source(f))) == leaf).count();
+        int uplinks = topology.firstLink(leaf + 1) - topology.firstLink(leaf) - 16;
+        double each = Math.min(1, (double) uplinks / (senders - inside)) * 50e9 * seconds;
+        FlowSet burst = new FlowSet();
+        for (int f = 0; f < flows.size(); f++) {
+            boolean beside = topology.to(topology.firstLink(flows.source(f))) == leaf;
+            burst.add(flows.source(f), 0, (long) (beside ? 50e9 * seconds : each));
+        }
+        return PacketSimulation.run(topology, transport, burst, SimulationSettings.DEFAULT).pauses();
     }
 
     @Test
