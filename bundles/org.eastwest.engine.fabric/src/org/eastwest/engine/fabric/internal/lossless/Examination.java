@@ -171,8 +171,8 @@ final class Examination {
         }
         if (question.detours() != Detours.VALLEY_FREE && acyclic(destinations(Detours.VALLEY_FREE), Classes.ONE)) {
             rules.add(new Rule("valley-free", question.detours() == Detours.NON_MINIMAL
-                    ? "Let packets go over no third group" : "Let packets go up and then down only, also around failures",
-                    1));
+                    ? "Let packets go over no third group"
+                    : "Let packets go up and then down only, also around failures", 1));
         }
         return rules;
     }

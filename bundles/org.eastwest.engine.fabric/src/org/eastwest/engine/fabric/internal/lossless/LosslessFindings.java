@@ -41,9 +41,9 @@ final class LosslessFindings {
             findings.add(Finding.error(CYCLE, "", cycleText(question, cycle), remedy(rules)));
         }
         if (sample.left() > 0) {
-            findings.add(Finding.note(COVERAGE, "", String.format(Locale.ROOT, "The fabric is so large that of %,d groups"
-                    + " of destinations%s %,d were followed, evenly spread: a cycle that only ways to the other %,d close"
-                    + " is not seen. %s", sample.of(), question.detours() == Detours.BOUNCE
+            findings.add(Finding.note(COVERAGE, "", String.format(Locale.ROOT, "The fabric is so large that of %,d"
+                    + " groups of destinations%s %,d were followed, evenly spread: a cycle that only ways to the other"
+                    + " %,d close is not seen. %s", sample.of(), question.detours() == Detours.BOUNCE
                     ? " to which packets may bounce" : "", sample.followed(), sample.left(), sample.all() == sample.of()
                     ? "A group is the endpoints below the same leaves." : String.format(Locale.ROOT, "The ways to the"
                     + " %,d groups without bounces were followed whole.", sample.all() - sample.of())),

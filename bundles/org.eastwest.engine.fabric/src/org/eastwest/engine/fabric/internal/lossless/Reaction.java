@@ -33,8 +33,8 @@ record Reaction(double thresholdBytes, double share, double headroomBytes, doubl
     }
 
     /**
-     * What each of so many ports of a switch that fill at once holds when it stops its sender: alpha times what is still
-     * free (Choudhury and Hahne 1998), where alpha / (1 + alpha) is the share of one port alone.
+     * What each of so many ports of a switch that fill at once holds when it stops its sender: alpha times what is
+     * still free (Choudhury and Hahne 1998), where alpha / (1 + alpha) is the share of one port alone.
      */
     double thresholdBytes(long ports) {
         return thresholdBytes / (1 + (ports - 1) * share);

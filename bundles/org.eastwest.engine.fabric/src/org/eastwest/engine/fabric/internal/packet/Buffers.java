@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.fabric.internal.packet;
 
+import java.util.Locale;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 
 /**
@@ -53,6 +54,17 @@ final class Buffers {
                         + " is smaller than the headroom that PFC wants at its ports, "
                         + Math.round(bytes) + " bytes for each priority of a port. Give switches more buffer, or links"
                         + " less length.");
+            }
+        }
+    }
+
+    /** Where full queues drop, one without room for a packet drops each of them, which is sent again for ever. */
+    void requireRoomFor(double packetBytes) {
+        for (int node = links.hosts; node < shared.length; node++) {
+            if (shared[node] > 0 && threshold(node) < packetBytes) {
+                throw new IllegalArgumentException(String.format(Locale.ROOT, "The buffer of %s leaves a queue"
+                        + " %,.0f bytes, less than a packet of %,.0f. Give switches more buffer, or a queue a larger share of it.",
+                        links.topology.label(node), threshold(node), packetBytes));
             }
         }
     }

@@ -68,6 +68,9 @@ public final class PacketSimulation {
         Context context = new Context(topology, routing, transport, flows, links, packets, events, counters,
                 new Draws(settings.seed()), settings.seed(), paths.networkRoundTrip(), !changes.isEmpty());
         buffers = new Buffers(links, alpha(), bufferBytes(), headroom());
+        if (transport.flowControl() instanceof FlowControl.BestEffort) {
+            buffers.requireRoomFor(flows.fullBytes);
+        }
         switching = new Switching(context, buffers);
         ends = new FlowEnds(flowSet, flows);
         sender = new Sender(context, switching, ends, paths);

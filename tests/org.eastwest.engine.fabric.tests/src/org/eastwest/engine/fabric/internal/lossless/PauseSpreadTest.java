@@ -64,8 +64,8 @@ class PauseSpreadTest {
     }
 
     /**
-     * 24 senders, 7 of them at most beside the port: what comes by 4 uplinks and by links of servers fills so many ports
-     * at once, and each takes its share of what is free (Choudhury and Hahne 1998).
+     * 24 senders, 7 of them at most beside the port: what comes by 4 uplinks and by links of servers fills so many
+     * ports at once, and each takes its share of what is free (Choudhury and Hahne 1998).
      */
     @Test
     void noMoreComesToThePortThanTheLinksThatFeedItCarry() {

@@ -83,8 +83,8 @@ class LevelsAgreeTest {
     }
 
     /**
-     * An incast into a leaf by 4 uplinks and the servers beside: bursts shorter than the first pause of the cascade pause
-     * nobody, longer ones do. The cascade leaves out that headroom takes a part of the buffer.
+     * An incast into a leaf by its uplinks and from the servers beside: bursts shorter than the first pause of the
+     * cascade pause nobody, longer ones do. The cascade leaves out that headroom takes a part of the buffer.
      */
     @ParameterizedTest(name = "{0} uplinks, {1} senders")
     @CsvSource({"4, 24", "16, 24", "2, 60"})

@@ -137,6 +137,29 @@ class LimitsTest {
                 Runs.transport("rocev2-dcqcn"), flows, USUAL.withBuffer(1e-6))).getMessage().contains("headroom"));
     }
 
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"rocev2-hpcc", "rocev2-swift", "uec"})
+    void buffersThatHoldNoPacketAreRefusedWhereSwitchesDrop(String transport) {
+        IllegalArgumentException refused = assertThrows(IllegalArgumentException.class,
+                () -> PacketSimulation.run(FABRIC, Runs.transport(transport), Runs.permutation(FABRIC, 1e6, 1),
+                        USUAL.withBuffer(1e-9)));
+
+        assertTrue(refused.getMessage().contains("leaf1") && refused.getMessage().contains("less than a packet"),
+                refused.getMessage());
+    }
+
+    /** Credits are for two packets at least, and room for one packet is enough to end. */
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"ib-ndr", "rocev2-hpcc", "rocev2-swift", "uec"})
+    void buffersOfFewPacketsEndAnIncast(String transport) {
+        int ports = 16;
+        double time = transport.equals("ib-ndr") ? 1e-9 : 4 * 5000 / (ports * 12.5e9);
+        PacketResult result = PacketSimulation.run(FABRIC, Runs.transport(transport), Runs.incast(FABRIC, 16, 2e5),
+                USUAL.withBuffer(time).withLimits(1 << 30, 50_000_000, 100));
+
+        assertTrue(result.complete());
+    }
+
     @Test
     void messagesStartAtTheirTimeAndAfterTheirTriggers() {
         FlowSet flows = new FlowSet();
