@@ -109,20 +109,38 @@ public record Block(Layout layout, ContextExchange exchange, int microBatch, Lis
         return kinds;
     }
 
+    /** The first of the kinds that a plan fits as it does this one: how stages send decides nothing of that. */
+    private int alike(List<PlanSnapshot> plans, int kind) {
+        int each = pipelines.size() * zeroStages.length;
+        PlanSnapshot plan = plans.get(kind);
+        int first = kind % each;
+        while (plans.get(first).sequenceParallelism() != plan.sequenceParallelism()
+                || plans.get(first).regather() != plan.regather()) {
+            first += each;
+        }
+        return first;
+    }
+
+    /** True when plans that send all activations and plans that scatter them are the same plans. */
+    private boolean sendsAlike() {
+        return layout.tp() == 1 || layout.pp() == 1;
+    }
+
     private void forEach(List<Kind> kinds, Runs of, PlanFamily family) {
         Training run = of.plain().get(0).get(0);
         List<PlanSnapshot> plans = new ArrayList<>(kinds.size());
         List<PlanFamily.Fit> fits = new ArrayList<>(kinds.size());
         List<PlanFamily.Fit> fitting = new ArrayList<>(kinds.size());
         List<Kind> fittingKinds = new ArrayList<>(kinds.size());
-        for (Kind kind : kinds) {
-            PlanSnapshot plan = plan(kind, overlaps.get(0), seats.get(0));
-            PlanFamily.Fit fit = family.fit(plan, run);
+        for (int i = 0; i < kinds.size(); i++) {
+            PlanSnapshot plan = plan(kinds.get(i), overlaps.get(0), seats.get(0));
             plans.add(plan);
+            int alike = alike(plans, i);
+            PlanFamily.Fit fit = alike < i ? fits.get(alike) : family.fit(plan, run);
             fits.add(fit);
-            if (fit.refusal() == null) {
+            if (fit.refusal() == null && (alike == i || !sendsAlike())) {
                 fitting.add(fit);
-                fittingKinds.add(kind);
+                fittingKinds.add(kinds.get(i));
             }
         }
         boolean promising = !fitting.isEmpty() && family.promising(() -> choices(fittingKinds, of), places, fitting);

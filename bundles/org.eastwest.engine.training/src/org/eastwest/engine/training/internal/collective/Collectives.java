@@ -31,6 +31,13 @@ public final class Collectives {
 
     /** What was asked for. */
     private record Call(Collective kind, Group group, double bytes) {
+        /** Written out: that of a record is slow before the slow compiler comes to it. */
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Call o && kind == o.kind
+                    && Double.doubleToLongBits(bytes) == Double.doubleToLongBits(o.bytes) && group.equals(o.group);
+        }
+
         /** Sizes are round in binary: without mixing them most would share a few hashes. */
         @Override
         public int hashCode() {

@@ -27,7 +27,15 @@ public record Group(long size, long inside, long domains, long strideGpus, boole
                 : new Group(gpus, (gpus + domains - 1) / domains, domains, domainGpus, true, 1);
     }
 
-    /** Groups are looked up more often than anything else. */
+    /** Groups are looked up more often than anything else, and that of a record is slow before it is well compiled. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Group o && size == o.size && inside == o.inside
+                && domains == o.domains && strideGpus == o.strideGpus && railAligned == o.railAligned
+                && Double.doubleToLongBits(groupsPerRail) == Double.doubleToLongBits(o.groupsPerRail);
+    }
+
+    /** Of what tells most groups apart. */
     @Override
     public int hashCode() {
         long mixed = ((size * 31 + inside) * 31 + strideGpus) * 31 + Double.doubleToRawLongBits(groupsPerRail);

@@ -97,9 +97,7 @@ final class StepEvaluator implements PlanEvaluator {
         if (refusal != null) {
             return refusal;
         }
-        if (prospect == null) {
-            prospect = prospect(run, plan);
-        }
+        prospect = model(run).prospect(plan, slowParts.of(plan));
         scaleOutBytes = prospect.scaleOutBytes();
         leastSeconds = prospect.leastSeconds();
         return Double.isFinite(memoryBytes) && Double.isFinite(leastSeconds) ? null : Refusal.NO_RESULT;
@@ -111,18 +109,12 @@ final class StepEvaluator implements PlanEvaluator {
         if (broken != null) {
             return broken;
         }
-        prospect = null;
         if (!MemoryModel.alike(lastRun, lastPlan, run, plan)) {
-            prospect = prospect(run, plan);
-            memoryBytes = prospect.memoryBytes();
+            memoryBytes = model(run).memoryBytes(plan);
             lastRun = run;
             lastPlan = plan;
         }
         return memoryBytes > limitBytes ? Refusal.MEMORY : null;
-    }
-
-    private Prospect prospect(Training run, PlanSnapshot plan) {
-        return model(run).prospect(plan, slowParts.of(plan));
     }
 
     @Override

@@ -100,11 +100,11 @@ final class Evaluation implements Prospect {
         paired = plan.schedule() == Schedule.DUAL_PIPE && plan.pp() > 1 && plan.pp() % 2 == 0;
         layer = model.layer(plan, scope);
         slice = layer.slice();
-        attention = longer(layer.attention());
-        feedForward = longer(layer.feedForward());
+        attention = longer(layer.dense().attention());
+        feedForward = longer(layer.dense().feedForward());
         experts = longer(layer.experts());
-        embedding = longer(layer.embedding());
-        head = longer(layer.head());
+        embedding = longer(layer.dense().embedding());
+        head = longer(layer.dense().head());
         microBatches = scope.derived("micro_batches", "micro-batches of a rank",
                 StepModel.microBatches(model.run, plan), Unit.COUNT, "ceil(global_batch / (dp * micro_batch))",
                 StepRecord.STEP);
@@ -428,6 +428,16 @@ final class Evaluation implements Prospect {
         return layer;
     }
 
+    /** True when TP splits routed experts: where EP does not distribute whole ones. */
+    boolean splitsExperts() {
+        return model.shape.moe() && plan.ep() <= 1;
+    }
+
+    /** The same object for all plans with the same share of all but experts and the same recompute. */
+    Object denseShare() {
+        return layer.dense();
+    }
+
     /** The pipeline with what its stages take. */
     private Pipeline pipeline(double send) {
         return new Pipeline(plan, microBatches, this::layers, end(embedding), end(head),
@@ -626,12 +636,12 @@ final class Evaluation implements Prospect {
 
     /** Ranks over which ZeRO shards dense weights. */
     double shards() {
-        return placement.sharding().size();
+        return StepModel.shards(placement);
     }
 
     /** Ranks over which ZeRO shards experts. */
     double expertShards() {
-        return (plan.ep() > 1 ? placement.expertSharding() : placement.sharding()).size();
+        return StepModel.expertShards(plan, placement);
     }
 
     /** Parameters of the fullest stage. */

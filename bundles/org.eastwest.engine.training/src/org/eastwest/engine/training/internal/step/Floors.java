@@ -15,7 +15,11 @@ import org.eastwest.spi.plan.PlanBounds;
  * the same sites. Not thread-safe: one for each thread.
  */
 public final class Floors {
+    /** Shares of a layer whose communication is kept, above which it forgets them: some ten MB. */
+    private static final int KEPT = 16_384;
+
     private final Map<Object, LayerRanges> ranges = new IdentityHashMap<>();
+    private final Map<Object, LayerRanges.Shared> shared = new IdentityHashMap<>();
     private Sites lastSites;
     private Replication replication;
 
@@ -27,15 +31,23 @@ public final class Floors {
     public PlanBounds of(List<StepModel> models, List<PlanSnapshot> plans, Sites sites) {
         if (sites != lastSites) {
             replication = new Replication(sites);
-            ranges.clear();
             lastSites = sites;
         }
         List<PlanBounds> floors = new ArrayList<>();
         for (Choices alike : Choices.alike(models, plans)) {
-            LayerRanges layer = ranges.computeIfAbsent(alike.any().layerShare(), share -> new LayerRanges());
+            LayerRanges layer = ranges(alike.any());
             floors.add(new StepFloors(alike, new LayerFloors(alike, layer, sites), replication, sites));
         }
         return floors.size() == 1 ? floors.get(0) : new LeastFloors(List.copyOf(floors));
+    }
+
+    private LayerRanges ranges(Evaluation any) {
+        if (ranges.size() >= KEPT) {
+            ranges.clear();
+            shared.clear();
+        }
+        return ranges.computeIfAbsent(any.layerShare(), share -> new LayerRanges(
+                shared.computeIfAbsent(any.denseShare(), dense -> new LayerRanges.Shared())));
     }
 
     /** The least of several. */

@@ -2,6 +2,7 @@
 package org.eastwest.engine.training.internal.step;
 
 import org.eastwest.engine.training.internal.step.DataParallel.Window;
+import org.eastwest.engine.training.internal.step.LayerRanges.AtSites;
 import org.eastwest.engine.training.internal.step.LayerRanges.Range;
 import org.eastwest.engine.training.internal.step.LayerRanges.Tensor;
 
@@ -12,41 +13,19 @@ import org.eastwest.engine.training.internal.step.LayerRanges.Tensor;
 final class LayerFloors {
     private final StageTimes times;
     private final Sites sites;
-    private final Tensor[] tensor;
-    private final Range[] context;
-    private final Range[] expert;
-    private final Tensor leastTensor;
-    private final Range leastContext;
-    private final Range leastExpert;
+    private final AtSites<Tensor> tensor;
+    private final AtSites<Range> context;
+    private final AtSites<Range> expert;
 
     /**
      * @param ranges of a layer of the choices
      */
     LayerFloors(Choices choices, LayerRanges ranges, Sites sites) {
         this.sites = sites;
-        Evaluation any = choices.any();
-        times = any.times();
-        tensor = new Tensor[sites.tensor().count()];
-        Tensor tensors = Tensor.NONE;
-        for (int kind = 0; kind < tensor.length; kind++) {
-            tensor[kind] = ranges.tensor(choices, sites.tensor().first(kind));
-            tensors = tensors.or(tensor[kind]);
-        }
-        context = new Range[sites.context().count()];
-        Range contexts = Range.NONE;
-        for (int kind = 0; kind < context.length; kind++) {
-            context[kind] = ranges.context(choices, sites.context().first(kind));
-            contexts = contexts.or(context[kind]);
-        }
-        expert = new Range[sites.experts().count()];
-        Range experts = Range.NONE;
-        for (int kind = 0; kind < expert.length; kind++) {
-            expert[kind] = ranges.expert(choices, sites.experts().first(kind));
-            experts = experts.or(expert[kind]);
-        }
-        leastTensor = tensors;
-        leastContext = contexts;
-        leastExpert = experts;
+        times = choices.any().times();
+        tensor = ranges.tensor(choices, sites);
+        context = ranges.context(choices, sites);
+        expert = ranges.expert(choices, sites);
     }
 
     /** Stages that differ in what they hold and take. */
@@ -56,24 +35,25 @@ final class LayerFloors {
 
     /** At most what DP for every micro-batch hides behind on a stage. */
     Window window(int stage) {
-        return new Window(times.forward(stage), times.backward(stage) + times.moe(stage) * leastExpert.longest());
+        return new Window(times.forward(stage), times.backward(stage) + times.moe(stage) * expert.least().longest());
     }
 
     /** At most what DP once a step hides behind. */
     Window widest() {
         double forward = times.mostForward();
-        return new Window(forward, times.compute(times.busiest()) - forward + times.mostMoe() * leastExpert.longest());
+        return new Window(forward, times.compute(times.busiest()) - forward
+                + times.mostMoe() * expert.least().longest());
     }
 
     /** Micro-batch on each stage at least, without DP, wherever ranks stand, seconds. */
     double[] stageSeconds() {
-        return stageSeconds(leastTensor, leastContext, leastExpert);
+        return stageSeconds(tensor.least(), context.least(), expert.least());
     }
 
     /** Micro-batch on each stage at least, without DP, seconds. */
     double[] stageSeconds(int layerKind) {
         int[] kind = sites.layerKinds().get(layerKind);
-        return stageSeconds(tensor[kind[0]], context[kind[1]], expert[kind[2]]);
+        return stageSeconds(tensor.kinds().get(kind[0]), context.kinds().get(kind[1]), expert.kinds().get(kind[2]));
     }
 
     private double[] stageSeconds(Tensor t, Range c, Range e) {
@@ -91,13 +71,13 @@ final class LayerFloors {
 
     /** Bytes of TP, CP and EP through the fabric at least, a micro-batch, wherever ranks stand. */
     double bytes() {
-        return bytes(leastTensor, leastContext, leastExpert);
+        return bytes(tensor.least(), context.least(), expert.least());
     }
 
     /** Bytes of TP, CP and EP through the fabric at least, a micro-batch. */
     double bytes(int layerKind) {
         int[] kind = sites.layerKinds().get(layerKind);
-        return bytes(tensor[kind[0]], context[kind[1]], expert[kind[2]]);
+        return bytes(tensor.kinds().get(kind[0]), context.kinds().get(kind[1]), expert.kinds().get(kind[2]));
     }
 
     private double bytes(Tensor t, Range c, Range e) {

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.training.internal.step;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.function.BinaryOperator;
+import java.util.function.Function;
 import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.engine.training.internal.plan.Placement;
+import org.eastwest.engine.training.internal.step.Sites.Kinds;
 
 /**
  * What the communication of a GPU's share of a layer takes at least, over the ways to do it, where ranks stand at a
@@ -12,12 +17,64 @@ import org.eastwest.engine.training.internal.plan.Placement;
  * for each share of a layer and thread.
  */
 final class LayerRanges {
-    private final Map<Ways, Tensor> tensors = new HashMap<>();
-    private final Map<Ways, Range> contexts = new HashMap<>();
-    private final Map<Ways, Range> experts = new HashMap<>();
+    private final Shared shared;
+    private final Remembered<Range> experts = new Remembered<>();
+
+    /**
+     * @param shared of the same share of all but experts
+     */
+    LayerRanges(Shared shared) {
+        this.shared = shared;
+    }
+
+    /**
+     * What layers have in common whose experts are distributed differently: EP decides nothing of CP's communication,
+     * and of TP's only whether TP splits the routed experts too, which it does without EP.
+     */
+    static final class Shared {
+        private final Remembered<Tensor> tensors = new Remembered<>();
+        private final Remembered<Tensor> splitting = new Remembered<>();
+        private final Remembered<Range> contexts = new Remembered<>();
+    }
+
+    /** At each kind of site, and the least of all. */
+    record AtSites<R>(List<R> kinds, R least) {
+    }
+
+    /** Between all groups that were asked about, and at the sites asked about last, which most plans share. */
+    private static final class Remembered<R> {
+        private final Map<Ways, R> between = new HashMap<>();
+        private Kinds lastSites;
+        private int lastWays;
+        private AtSites<R> last;
+
+        AtSites<R> at(Kinds sites, int ways, Function<Placement, Group> group, Function<Placement, R> made,
+                BinaryOperator<R> or) {
+            if (sites != lastSites || ways != lastWays) {
+                List<R> kinds = new ArrayList<>(sites.count());
+                for (Placement site : sites.first()) {
+                    kinds.add(between.computeIfAbsent(new Ways(group.apply(site), ways), w -> made.apply(site)));
+                }
+                R least = kinds.get(0);
+                for (int kind = 1; kind < kinds.size(); kind++) {
+                    least = or.apply(least, kinds.get(kind));
+                }
+                last = new AtSites<>(kinds, least);
+                lastSites = sites;
+                lastWays = ways;
+            }
+            return last;
+        }
+    }
 
     /** Ways to communicate in a group, a bit for each. */
     private record Ways(Group group, int ways) {
+        /** Written out: that of a record is slow before the slow compiler comes to it. */
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Ways o && ways == o.ways && group.equals(o.group);
+        }
+
         @Override
         public int hashCode() {
             return (group.hashCode() + ways) * 0x9E3779B9;
@@ -58,46 +115,49 @@ final class LayerRanges {
 
     /**
      * @param choices plans with this share of a layer
-     * @param site    where their ranks stand
+     * @param sites   where their ranks stand
      */
-    Tensor tensor(Choices choices, Placement site) {
-        return tensors.computeIfAbsent(new Ways(site.tensor(), choices.tensorWays()), ways -> {
-            Tensor tensor = Tensor.NONE;
-            for (Evaluation way : choices.tensors()) {
-                Communication of = way.communication(site);
-                tensor = new Tensor(tensor.attention().with(way.attentionTensor(of)),
-                        tensor.feed().with(way.feedTensor(of)), tensor.experts().with(way.expertTensor(of)),
-                        tensor.end().with(of.tensorEnd()));
-            }
-            return tensor;
-        });
+    AtSites<Tensor> tensor(Choices choices, Sites sites) {
+        return (choices.any().splitsExperts() ? shared.splitting : shared.tensors).at(sites.tensor(),
+                choices.tensorWays(), Placement::tensor, site -> tensor(choices, site), Tensor::or);
+    }
+
+    private static Tensor tensor(Choices choices, Placement site) {
+        Tensor tensor = Tensor.NONE;
+        for (Evaluation way : choices.tensors()) {
+            Communication of = way.communication(site);
+            tensor = new Tensor(tensor.attention().with(way.attentionTensor(of)),
+                    tensor.feed().with(way.feedTensor(of)), tensor.experts().with(way.expertTensor(of)),
+                    tensor.end().with(of.tensorEnd()));
+        }
+        return tensor;
     }
 
     /**
      * @param choices plans with this share of a layer
-     * @param site    where their ranks stand
+     * @param sites   where their ranks stand
      */
-    Range context(Choices choices, Placement site) {
-        return contexts.computeIfAbsent(new Ways(site.context(), choices.contextWays()), ways -> {
+    AtSites<Range> context(Choices choices, Sites sites) {
+        return shared.contexts.at(sites.context(), choices.contextWays(), Placement::context, site -> {
             Range range = Range.NONE;
             for (Evaluation way : choices.contexts()) {
                 range = range.with(way.context(way.communication(site)));
             }
             return range;
-        });
+        }, Range::or);
     }
 
     /**
      * @param choices plans with this share of a layer
-     * @param site    where their ranks stand
+     * @param sites   where their ranks stand
      */
-    Range expert(Choices choices, Placement site) {
-        return experts.computeIfAbsent(new Ways(site.experts(), choices.expertWays()), ways -> {
+    AtSites<Range> expert(Choices choices, Sites sites) {
+        return experts.at(sites.experts(), choices.expertWays(), Placement::experts, site -> {
             Range range = Range.NONE;
             for (Evaluation way : choices.experts()) {
                 range = range.with(way.expert(way.communication(site)));
             }
             return range;
-        });
+        }, Range::or);
     }
 }

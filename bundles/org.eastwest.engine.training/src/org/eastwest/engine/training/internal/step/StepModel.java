@@ -15,7 +15,9 @@ import org.eastwest.engine.training.internal.compute.TrainingFlop;
 import org.eastwest.engine.training.internal.explain.Scope;
 import org.eastwest.engine.training.internal.memory.LocalParameters;
 import org.eastwest.engine.training.internal.memory.MemoryModel;
+import org.eastwest.engine.training.internal.plan.Placement;
 import org.eastwest.engine.training.internal.plan.Placements;
+import org.eastwest.engine.training.internal.plan.Schedules;
 import org.eastwest.engine.training.internal.plan.Stages;
 import org.eastwest.engine.training.internal.timeline.PipelineClock;
 import org.eastwest.engine.training.internal.timeline.StepTimeline;
@@ -52,6 +54,7 @@ public final class StepModel {
     final PipelineClock clock;
     final Placements placements;
     private final Map<Share, Layer> shares;
+    private final Map<DenseShare, Dense> denseShares;
     private final Map<Split, Stages> stagesByCount;
     private PlanSnapshot lastPlan;
     private Layer lastLayer;
@@ -68,6 +71,13 @@ public final class StepModel {
             return new Share(plan.tp(), plan.cp(), plan.ep(), plan.microBatch(), plan.sequenceParallelism());
         }
 
+        /** Written out: that of a record is slow before the slow compiler comes to it. */
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Share o && tp == o.tp && cp == o.cp && ep == o.ep && microBatch == o.microBatch
+                    && sequenceParallelism == o.sequenceParallelism;
+        }
+
         static boolean same(PlanSnapshot one, PlanSnapshot other) {
             return one.tp() == other.tp() && one.cp() == other.cp() && one.ep() == other.ep()
                     && one.microBatch() == other.microBatch()
@@ -82,9 +92,19 @@ public final class StepModel {
         }
     }
 
+    /** What decides a GPU's share of all blocks but those with experts. */
+    private record DenseShare(int tp, int cp, int microBatch, boolean sequenceParallelism) {
+        static DenseShare of(PlanSnapshot plan) {
+            return new DenseShare(plan.tp(), plan.cp(), plan.microBatch(), plan.sequenceParallelism());
+        }
+    }
+
+    /** What a GPU's share of all blocks but those with experts takes to compute: the same whatever EP is. */
+    record Dense(BlockTimes attention, BlockTimes feedForward, BlockTimes embedding, BlockTimes head) {
+    }
+
     /** A GPU's share of layers, with what it takes to compute, and parameters of the fullest stage by stages. */
-    record Layer(Slice slice, BlockTimes attention, BlockTimes feedForward, BlockTimes experts,
-            BlockTimes embedding, BlockTimes head, Map<Stages, LocalParameters> fullest) {
+    record Layer(Slice slice, Dense dense, BlockTimes experts, Map<Stages, LocalParameters> fullest) {
     }
 
     /**
@@ -116,6 +136,7 @@ public final class StepModel {
         memory = alike.memory;
         placements = alike.placements;
         shares = alike.shares;
+        denseShares = alike.denseShares;
         stagesByCount = alike.stagesByCount;
     }
 
@@ -138,6 +159,7 @@ public final class StepModel {
             Software software, StepConstants constants, PipelineClock clock) {
         this.placements = placements;
         this.shares = new HashMap<>();
+        this.denseShares = new HashMap<>();
         this.stagesByCount = new HashMap<>();
         this.clock = clock;
         this.jobId = jobId;
@@ -168,7 +190,8 @@ public final class StepModel {
 
     /** Micro-batches of a rank in a step; a last one that is not full counts whole. */
     public static double microBatches(Training run, PlanSnapshot plan) {
-        return Math.ceil(run.globalBatch() / ((double) plan.dp() * plan.microBatch()));
+        long each = (long) plan.dp() * plan.microBatch();
+        return (run.globalBatch() + each - 1) / each;
     }
 
     /**
@@ -220,10 +243,28 @@ public final class StepModel {
         return evaluation;
     }
 
+    /** Memory of the fullest GPU under a plan, bytes, as the estimate has it. */
+    public double memoryBytes(PlanSnapshot plan) {
+        Placement placement = placements.of(plan);
+        return memory.estimate(plan, layer(plan, Scope.NONE).slice(), split(plan.pp(), Schedules.folded(plan)),
+                microBatches(run, plan), shards(placement), expertShards(plan, placement), Scope.NONE).total();
+    }
+
+    /** Ranks over which ZeRO shards dense weights. */
+    static double shards(Placement placement) {
+        return placement.sharding().size();
+    }
+
+    /** Ranks over which ZeRO shards experts. */
+    static double expertShards(PlanSnapshot plan, Placement placement) {
+        return (plan.ep() > 1 ? placement.expertSharding() : placement.sharding()).size();
+    }
+
     /** A layer with experts, which in eager code waits for the host to learn how many tokens go where. */
-    private BlockTimes experts(Slice slice, Scope scope) {
-        return layers.experts(slice, scope.in("moe")).waiting(scope.input("moe_wait", "wait of a layer with experts "
-                + "for the host", software.captured() ? 0 : constants.eagerStallSeconds(), Unit.SECOND, FITTED));
+    private BlockTimes experts(Slice slice, double slowest, Scope scope) {
+        return !shape.moe() ? null : layers.experts(slice, scope.in("moe")).waiting(scope.input("moe_wait", "wait of a "
+                + "layer with experts for the host", software.captured() ? 0 : constants.eagerStallSeconds(),
+                Unit.SECOND, FITTED)).times(slowest);
     }
 
     /** Time of the slowest GPU, for which all others wait, over that of the mean one. */
@@ -266,12 +307,18 @@ public final class StepModel {
     private Layer computed(PlanSnapshot plan, Scope scope) {
         Slice slice = Slice.of(shape, run, plan, scope);
         double waiting = slowest(scope);
+        DenseShare share = DenseShare.of(plan);
+        Dense dense = scope.recording() ? null : denseShares.get(share);
+        if (dense != null) {
+            return new Layer(slice, dense, experts(slice, waiting, scope), new HashMap<>());
+        }
         BlockTimes attention = layers.attention(slice, scope.in("attention")).times(waiting);
         BlockTimes feedForward = dense() ? layers.feedForward(slice, scope.in("feed_forward")).times(waiting) : null;
-        BlockTimes experts = shape.moe() ? experts(slice, scope).times(waiting) : null;
-        return new Layer(slice, attention, feedForward, experts,
-                layers.embedding(slice, scope.in("embedding")).times(waiting),
-                layers.head(slice, scope.in("head")).times(waiting), new HashMap<>());
+        BlockTimes experts = experts(slice, waiting, scope);
+        dense = new Dense(attention, feedForward, layers.embedding(slice, scope.in("embedding")).times(waiting),
+                layers.head(slice, scope.in("head")).times(waiting));
+        denseShares.put(share, dense);
+        return new Layer(slice, dense, experts, new HashMap<>());
     }
 
     /** True when some layers have no experts. */
