@@ -43,11 +43,15 @@ final class CollectivesPage {
         lines.add("");
         lines.add("## Collectives");
         lines.add("");
-        lines.add("The time of measured collectives, or their bus bandwidth where no time was published. A system that "
-                + "is left out of the fit is");
-        lines.add("predicted with at most 1.6 times the error that stands here, but for one: below 1 MiB on HGX H100 it "
-                + "is 15 to 20 %, since a small");
-        lines.add("collective starts sooner there than on any other GPU (`LeftOutFamiliesTest`).");
+        lines.add("The time of measured collectives, or their bus bandwidth where no time was published. Systems that "
+                + "are left out of the fit are,");
+        lines.add("taken together, predicted with at most 1.6 times the error that stands here, but for small "
+                + "collectives of a generation of GPU:");
+        lines.add("below 1 MiB the mean is 15 to 20 % on HGX H100 (8 % with its runs) and 11 % on DGX A100 (5 %). How "
+                + "soon a small collective");
+        lines.add("starts is a matter of the generation that nothing but its own runs tells. On another GPU of H100's, "
+                + "H20, which was never fitted");
+        lines.add("to, it is 5 % from 512 B to 4 KiB (`LeftOutFamiliesTest`).");
         lines.add("");
         lines.add("| messages | rows | median | 90th percentile | bar: median | 90th percentile |");
         lines.add("|---|---|---|---|---|---|");

@@ -127,21 +127,37 @@ class LeftOutFamiliesTest {
     @Test
     void latencyOfHopperCannotBeToldFromOtherGpus() {
         // A small collective starts in 5 us on H100, in 8 to 11 us on A100 and B200, and NCCL expects 6.6 us: without
-        // its own runs it is expected to take 19 % longer. All other systems are told from the rest.
+        // its own runs it is expected to take 19 % longer. All other systems are told from the rest. NCCL's tuner has
+        // one latency for all generations, and neither clock nor die tells them apart: B200 takes 1.6 times H100's
+        // time at every number of GPUs, where in 3 us against 2.3 us of its best kernels (NVIDIA/nccl issue 1940) it
+        // takes 1.3 times, and A100 starts later than B200 but hops sooner.
         Errors others = errors(0, MIB, system -> !system.startsWith("HGX H100"));
         assertRatio(1.6, others);
         Errors hopper = errors(0, MIB, system -> system.startsWith("HGX H100"));
         assertTrue(mean(hopper.leftOut()) > 0.15 && mean(hopper.leftOut()) < 0.20, "Hopper " + mean(hopper.leftOut()));
+        // Ampere is helped by other runs on it, of which little but the launches of the host is seen: 11 % against 5 %.
+        Errors ampere = errors(0, MIB, system -> system.startsWith("DGX A100"));
+        assertTrue(mean(ampere.leftOut()) > 0.09 && mean(ampere.leftOut()) < 0.12, "Ampere " + mean(ampere.leftOut()));
+    }
+
+    /** All-reduces on 8 GPUs of Hopper's generation that nothing was fitted to: NVLink 4 as H100. */
+    private static List<Double> neverFitted(String file, double fromBytes) {
+        Link link = LINKS.get("H100");
+        return Rows.of(file).stream().map(r -> new Case(r.text("system"), r.text("gpu_type"), Collective.ALL_REDUCE,
+                Group.inDomain(8), r.number("message_bytes"), r.number("time_us") * 1e-6))
+                .filter(c -> c.bytes() >= fromBytes).map(c -> c.error(link.spec(), link.bytesPerSecond())).toList();
+    }
+
+    @Test
+    void latencyOfHopperIsThatOfItsGeneration() {
+        List<Double> never = neverFitted("collectives_h20.csv", 0);
+        assertTrue(never.size() == 4 && mean(never) < 0.06, never + " on H20");
     }
 
     @Test
     void aGpuThatOnlyTheCatalogDescribesTakesTheConstantsOfItsLink() {
-        // 8 H200, never fitted to: NVLink 4 as H100.
         Link link = LINKS.get("H100");
-        List<Double> never = Rows.of("collectives_h200.csv").stream().map(r -> new Case("H200", "H200",
-                Collective.ALL_REDUCE, Group.inDomain(8), r.number("message_bytes"), r.number("time_us")
-                        * 1e-6)).filter(c -> c.bytes() >= 16 * MIB).map(c -> c.error(link.spec(),
-                                link.bytesPerSecond())).toList();
+        List<Double> never = neverFitted("collectives_h200.csv", 16 * MIB);
         List<Double> fitted = CASES.stream().filter(c -> c.gpu().equals("H100") && c.bytes() >= 16 * MIB)
                 .map(c -> c.error(link.spec(), link.bytesPerSecond())).toList();
         assertTrue(never.size() == 11 && mean(never) < 1.6 * mean(fitted), mean(never) + " over " + mean(fitted));
