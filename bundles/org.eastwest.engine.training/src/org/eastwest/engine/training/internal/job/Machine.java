@@ -20,18 +20,23 @@ import org.eastwest.spi.hardware.NicSpec;
 import org.eastwest.spi.hardware.PcieLink;
 
 /**
- * The servers that decide a job: those whose GPUs multiply slowest at its precision, the first of equals.
+ * The servers that decide a job, each for what it is slowest in: GPUs multiply as slowly as the slowest of them, and
+ * what is sent passes the smallest scale-up domain, the slowest scale-up links and the slowest NICs of a GPU.
  *
- * @param servers the group
- * @param mixed   true when the job also runs on other types of server
+ * @param servers those whose GPUs multiply slowest at the job's precision, the first of equals
+ * @param groups  all that the job runs on
  */
-record Machine(ServerGroupSnapshot servers, boolean mixed) {
+record Machine(ServerGroupSnapshot servers, List<ServerGroupSnapshot> groups) {
     static Optional<Machine> of(ClusterSnapshot cluster, JobSnapshot job, Precision precision) {
         List<ServerGroupSnapshot> groups = job.groupIds().stream()
                 .flatMap(id -> cluster.groups().stream().filter(g -> g.id().equals(id))).toList();
-        boolean mixed = groups.stream().map(g -> g.type().id() + "/" + g.gpu().id()).distinct().count() > 1;
         return groups.stream().min(Comparator.comparingDouble(g -> rate(g.gpu(), precision)))
-                .map(g -> new Machine(g, mixed));
+                .map(g -> new Machine(g, groups));
+    }
+
+    /** True when the job also runs on other types of server. */
+    boolean mixed() {
+        return groups.stream().map(g -> g.type().id() + "/" + g.gpu().id()).distinct().count() > 1;
     }
 
     /** A GPU without the precision is slowest of all. */
@@ -45,29 +50,51 @@ record Machine(ServerGroupSnapshot servers, boolean mixed) {
     }
 
     long domainGpus() {
-        return Math.max(1, servers.scaleUpDomainGpus());
+        return groups.stream().mapToLong(ServerGroupSnapshot::scaleUpDomainGpus).map(n -> Math.max(1, n)).min()
+                .orElseThrow();
     }
 
     ScaleUpDomain domain() {
-        double link = known(servers.type().scaleUpBytesPerSecond()) ? servers.type().scaleUpBytesPerSecond()
-                : gpu().scaleUpBytesPerSecond();
-        Source source = known(servers.type().scaleUpBytesPerSecond()) ? servers.type().provenance().source()
-                : gpu().provenance().source();
-        double peer = known(gpu().peerBytesPerSecond()) ? gpu().peerBytesPerSecond() : link;
-        return new ScaleUpDomain(link, Math.min(peer, link), gpu().scaleUp(), source);
+        ServerGroupSnapshot slowest = groups.stream().min(Comparator.comparingDouble(Machine::link)).orElseThrow();
+        double link = link(slowest);
+        Source source = known(slowest.type().scaleUpBytesPerSecond()) ? slowest.type().provenance().source()
+                : slowest.gpu().provenance().source();
+        double peer = known(slowest.gpu().peerBytesPerSecond()) ? slowest.gpu().peerBytesPerSecond() : link;
+        return new ScaleUpDomain(link, Math.min(peer, link), slowest.gpu().scaleUp(), source);
+    }
+
+    private static double link(ServerGroupSnapshot group) {
+        return known(group.type().scaleUpBytesPerSecond()) ? group.type().scaleUpBytesPerSecond()
+                : group.gpu().scaleUpBytesPerSecond();
     }
 
     private static boolean known(double bytesPerSecond) {
         return bytesPerSecond > 0;
     }
 
-    /** NICs of the compute fabric; empty when the servers have none. */
+    /** NICs of the compute fabric; empty when some of the servers have none. */
     Optional<ScaleOut.Nics> nics() {
-        return servers.nics(NicRole.EAST_WEST).filter(n -> n.perServer() > 0 && servers.type().gpus() > 0)
-                .map(this::nics);
+        return outlet().map(Machine::nics);
     }
 
-    private ScaleOut.Nics nics(NicGroupSnapshot group) {
+    /** Servers whose GPUs have the slowest NICs. */
+    private Optional<ServerGroupSnapshot> outlet() {
+        return groups.stream().allMatch(Machine::leaves)
+                ? groups.stream().min(Comparator.comparingDouble(Machine::outBytesPerSecond)) : Optional.empty();
+    }
+
+    private static boolean leaves(ServerGroupSnapshot group) {
+        return group.type().gpus() > 0 && group.nics(NicRole.EAST_WEST).filter(n -> n.perServer() > 0).isPresent();
+    }
+
+    private static double outBytesPerSecond(ServerGroupSnapshot group) {
+        ScaleOut.Nics nics = nics(group);
+        return nics.perGpu() * Math.min(nics.limitBytesPerSecond(),
+                nics.gpuShare() * group.nics(NicRole.EAST_WEST).orElseThrow().bytesPerSecond());
+    }
+
+    private static ScaleOut.Nics nics(ServerGroupSnapshot servers) {
+        NicGroupSnapshot group = servers.nics(NicRole.EAST_WEST).orElseThrow();
         double perGpu = group.perServer() / (double) servers.type().gpus();
         PcieLink pcie = servers.type().pcie();
         if (pcie == null) {
@@ -91,6 +118,6 @@ record Machine(ServerGroupSnapshot servers, boolean mixed) {
 
     /** Where the number of NICs comes from. */
     Source nicSource() {
-        return Source.design("cluster." + servers.id() + ".nics.east-west.countPerServer");
+        return Source.design("cluster." + outlet().orElse(servers).id() + ".nics.east-west.countPerServer");
     }
 }

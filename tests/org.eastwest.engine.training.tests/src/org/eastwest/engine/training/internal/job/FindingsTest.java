@@ -19,6 +19,7 @@ import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.design.ClusterSnapshot;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.JobSnapshot;
+import org.eastwest.spi.design.NicGroupSnapshot;
 import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.PlanSnapshot.Schedule;
@@ -352,6 +353,27 @@ class FindingsTest {
         AnalysisResult alone = analyze(Case.of(LLAMA.shape(), Hardware.a100()).batches(4096, 256, 1).degrees(8, 4, 4)
                 .sequenceParallel(true).zero(1).overlap(true, true, true, false, true), 16);
         assertEquals(alone.metric("compute_s").orElseThrow().value(), mixed.metric("compute_s").orElseThrow().value());
+    }
+
+    @Test
+    void theSlowestNicsAndTheSmallestDomainDecideWhateverTheirGpus() {
+        ServerGroupSnapshot full = Hardware.servers(Hardware.h100(), 8, 8, 50e9);
+        double both = overTwo(full, "others", 8, 8);
+        double fewNics = overTwo(full, "others", 1, 8);
+        double smallDomain = overTwo(full, "others", 8, 4);
+        assertTrue(fewNics > 2 * both && smallDomain > both, both + " s, " + fewNics + " s with one NIC for 8 GPUs, "
+                + smallDomain + " s in domains of 4");
+    }
+
+    /** Exposed communication of a job on these servers and on as many with other NICs or domains. */
+    private static double overTwo(ServerGroupSnapshot full, String id, int nics, int domain) {
+        NicGroupSnapshot nic = full.nics().get(0);
+        ServerGroupSnapshot other = new ServerGroupSnapshot(id, id, full.type(), full.gpu(), full.count(), 4, domain,
+                true, List.of(new NicGroupSnapshot(nic.id(), nic.role(), nic.type(), nics, nic.bytesPerSecond(), 1)));
+        JobSnapshot job = new JobSnapshot("pretraining", "pretraining", LLAMA.run(), LLAMA.plan(),
+                List.of("servers", id), 128);
+        return Designs.analyze(Designs.design(Designs.cluster(full, other), List.of(Designs.fabric("fake")), job))
+                .metric("exposed_communication_s").orElseThrow().value();
     }
 
     @Test
