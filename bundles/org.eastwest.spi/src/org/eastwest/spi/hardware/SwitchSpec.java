@@ -20,8 +20,8 @@ import java.util.TreeSet;
  * @param vendorHeadline         the vendor's own capacity figure, in the vendor's convention; never computed with
  * @param bufferBytes            packet buffer; NaN when unknown
  * @param latencySeconds         cut-through latency; NaN when unknown
- * @param typicalWatts           typical power; NaN when unknown
- * @param maximumWatts           maximum power; NaN when unknown
+ * @param typicalWatts           typical power without optics, with passive cables; NaN when unknown
+ * @param maximumWatts           maximum power, with optics in all ports; NaN when unknown
  * @param rackUnits              height; 0 when unknown
  * @param inNetworkReduction     such as SHARPv3; empty when it has none
  * @param adaptiveRouting        true when it can choose the path per packet
@@ -60,6 +60,27 @@ public record SwitchSpec(String id, String name, String vendor, String family, L
         this(id, name, vendor, family, protocol, ports, portBytesPerSecond, bytesPerSecond, vendorHeadline,
                 bufferBytes, latencySeconds, typicalWatts, maximumWatts, rackUnits, inNetworkReduction,
                 adaptiveRouting, Set.of(), priceUsd, provenance);
+    }
+
+    /**
+     * Power that counts, NaN when unknown: the typical, to which the optics in use add theirs, else the maximum.
+     * Vendors state a typical power with passive cables and a maximum with optics in all ports: NVIDIA of the QM9700
+     * (747 W; 1,720 W with 32 modules of 17 W) and the SN5600, UfiSpace of the S9321-64E (913 W without optics),
+     * Edgecore of the AIS800-64O (up to 2,775 W).
+     *
+     * @since 1.1
+     */
+    public double watts() {
+        return Double.isNaN(typicalWatts) ? maximumWatts : typicalWatts;
+    }
+
+    /**
+     * True when {@link #watts} holds the power of the optics in the switch, which must not be counted beside it.
+     *
+     * @since 1.1
+     */
+    public boolean wattsHoldOptics() {
+        return Double.isNaN(typicalWatts) && !Double.isNaN(maximumWatts);
     }
 
     /**

@@ -96,9 +96,9 @@ final class FabricParts {
             return new Line(Line.Kind.SWITCH, "", "Switch of no chosen type", fabric.id(), where, count, counted(),
                     new Line.Price(Double.NaN, false, "", unknown), Double.NaN, unknown);
         }
-        double watts = Double.isNaN(type.maximumWatts()) ? type.typicalWatts() : type.maximumWatts();
         return new Line(Line.Kind.SWITCH, type.id(), type.name(), fabric.id(), where, count, counted(),
-                prices.of(type.id(), type.priceUsd(), type.provenance()), watts, type.provenance().source());
+                prices.of(type.id(), type.priceUsd(), type.provenance()), type.watts(),
+                type.provenance().source());
     }
 
     private void cables(CableClass kind, List<Line> lines) {
@@ -116,14 +116,48 @@ final class FabricParts {
         Source source = cable.provenance().source();
         if (cable.copper()) {
             lines.add(new Line(Line.Kind.COPPER, cable.id(), name(cable), fabric.id(), where, cables, counted(),
-                    prices.of(cable.id(), cable.priceUsd(), cable.provenance()), 2 * cable.wattsPerModule(), source));
+                    prices.of(cable.id(), cable.priceUsd(), cable.provenance()),
+                    endsThatDraw(kind) * cable.wattsPerModule(), source));
         } else {
-            lines.add(new Line(Line.Kind.TRANSCEIVER, cable.id(), name(cable), fabric.id(), where,
-                    switchSideModules(kind) + nicSideModules(kind), counted(),
-                    prices.of(cable.id(), cable.priceUsd(), cable.provenance()), cable.wattsPerModule(), source));
+            transceivers(kind, cable, where, lines);
             lines.add(new Line(Line.Kind.FIBRE, "fibre", "Fibre cable", fabric.id(), where, links, counted(),
                     prices.of("fibre"), 0, Source.assumption("fibre takes no power")));
         }
+    }
+
+    /** Where the power of a switch holds its optics, they are a line of their own, of no power. */
+    private void transceivers(CableClass kind, CableSpec cable, String where, List<Line> lines) {
+        OpticalModules ends = sizing.plan().optics(kind);
+        double lower = modules(kind, ends.lower());
+        double upper = modules(kind, ends.upper());
+        double held = (lowerHeld(kind) ? lower : 0) + (upperHeld(kind) ? upper : 0);
+        Line.Price price = prices.of(cable.id(), cable.priceUsd(), cable.provenance());
+        if (lower + upper > held) {
+            lines.add(new Line(Line.Kind.TRANSCEIVER, cable.id(), name(cable), fabric.id(), where,
+                    lower + upper - held, counted(), price, cable.wattsPerModule(), cable.provenance().source()));
+        }
+        if (held > 0) {
+            lines.add(new Line(Line.Kind.TRANSCEIVER, cable.id(), name(cable), fabric.id(), where, held, counted(),
+                    price, 0, Source.assumption("in the maximum power of the switch, the only one known of it")));
+        }
+    }
+
+    private int endsThatDraw(CableClass kind) {
+        return (lowerHeld(kind) ? 0 : 1) + (upperHeld(kind) ? 0 : 1);
+    }
+
+    private boolean lowerHeld(CableClass kind) {
+        return kind.lowerTier().filter(this::held).isPresent();
+    }
+
+    private boolean upperHeld(CableClass kind) {
+        return held(kind.upperTier());
+    }
+
+    /** True when the power of the switches of a tier holds that of their optics. */
+    private boolean held(TierKind tier) {
+        return sizing.tiers().stream().filter(t -> t.kind() == tier).flatMap(t -> types(t).keySet().stream())
+                .anyMatch(type -> type != null && type.wattsHoldOptics());
     }
 
     /** Ends of pluggable optics that stand in switches: both of a cable between tiers, one of a server's. */
@@ -159,10 +193,6 @@ final class FabricParts {
 
     private double metres(TierKind tier) {
         return fabric.tier(tier).map(FabricSnapshot.Tier::cableMetres).orElse(Double.NaN);
-    }
-
-    private double nicSideModules(CableClass kind) {
-        return kind == CableClass.HOST_LEAF ? modules(kind, sizing.plan().optics(kind).lower()) : 0;
     }
 
     private double modules(CableClass kind, int linksEach) {

@@ -14,7 +14,7 @@ import org.eastwest.spi.analysis.Source;
  * @param count       how many
  * @param countSource why so many
  * @param price       of one
- * @param watts       power of one at its maximum, or typical where no other is known; NaN when unknown
+ * @param watts       power of one, of a switch without the optics in it; NaN when unknown
  * @param wattSource  where the power comes from
  */
 record Line(Kind kind, String partId, String name, String place, String where, double count, Source countSource,

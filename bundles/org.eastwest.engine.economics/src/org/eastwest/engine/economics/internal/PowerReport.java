@@ -52,8 +52,8 @@ final class PowerReport {
         List<Line> known = consumers.stream().filter(line -> !Double.isNaN(line.watts())).toList();
         List<String> unknown = consumers.stream().filter(line -> Double.isNaN(line.watts())).map(Line::name).distinct()
                 .toList();
-        Source typical = Source.assumption("maximum power, typical where no other is known; the optics that a maximum of"
-                + " a switch allows for are counted beside it, so that this is an upper estimate");
+        Source typical = Source.assumption("servers at their maximum; switches as they typically draw without optics,"
+                + " and each module beside them; of a switch of which only a maximum is known, that with its optics");
         double watts = trace.formula("known_equipment_power_w", "Power of the parts with known power",
                 known.stream().mapToDouble(Line::power).sum(), Unit.WATT, known.isEmpty() ? "0" : terms(known),
                 typical);

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.eastwest.quantity.Dimension;
 import org.eastwest.quantity.Quantity;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Metric;
@@ -246,8 +247,7 @@ final class SizingReport {
         double watts = 0;
         for (FabricSizing.Tier tier : sizing.tiers()) {
             SwitchSpec type = type(tier.kind());
-            double each = type == null ? Double.NaN
-                    : Double.isNaN(type.typicalWatts()) ? type.maximumWatts() : type.typicalWatts();
+            double each = type == null ? Double.NaN : type.watts();
             if (Double.isNaN(each)) {
                 unknown.add(type == null ? "the type of the " + tier.kind().word() + " switches" : type.name());
                 continue;
@@ -273,8 +273,11 @@ final class SizingReport {
                     cable.provenance().source());
             trace.input(id + "_watts", "Power of a module of " + cable.id(), cable.wattsPerModule(), Unit.WATT,
                     cable.provenance().source());
-            terms.add("{" + id + "_modules} x {" + id + "_watts}");
-            watts += modules(entry.getKey(), cable) * cable.wattsPerModule();
+            double held = held(entry.getKey(), cable);
+            terms.add(held == 0 ? "{" + id + "_modules} x {" + id + "_watts}"
+                    : "({" + id + "_modules} - " + Quantity.format(held, Dimension.COUNT)
+                            + " in the maximum power of their switch) x {" + id + "_watts}");
+            watts += (modules(entry.getKey(), cable) - held) * cable.wattsPerModule();
         }
         total("network_power_w", "Power of switches and cables", watts, terms, unknown);
     }
@@ -282,7 +285,8 @@ final class SizingReport {
     private void total(String id, String label, double watts, List<String> terms, List<String> unknown) {
         if (unknown.isEmpty()) {
             trace.derived(id, label, watts, Unit.WATT, String.join(" + ", terms),
-                    Source.assumption("typical power of the catalog, maximum where no other is known"));
+                    Source.assumption("typical power of the switches without optics, and each module beside it; of a"
+                            + " switch of which only a maximum is known, that with its optics"));
         } else {
             trace.input(id, label, Double.NaN, Unit.WATT,
                     Source.assumption("unknown: no power is known for "
@@ -293,10 +297,25 @@ final class SizingReport {
 
     /** At both ends; a copper cable ends in as many plugs as it has links of its own rate. */
     private double modules(CableClass kind, CableSpec cable) {
-        double links = sizing.links(kind);
         OpticalModules ends = plan.optics(kind);
-        return cable.copper() ? 2 * Math.ceil(links / cable.links(plan.bytesPerSecond(kind)))
-                : Math.ceil(links / Math.max(1, ends.lower())) + Math.ceil(links / Math.max(1, ends.upper()));
+        return modules(kind, cable, ends.lower()) + modules(kind, cable, ends.upper());
+    }
+
+    private double modules(CableClass kind, CableSpec cable, int linksOfAModule) {
+        int each = cable.copper() ? cable.links(plan.bytesPerSecond(kind)) : Math.max(1, linksOfAModule);
+        return Math.ceil(sizing.links(kind) / (double) each);
+    }
+
+    /** Of these, those whose power the power of their switch holds. */
+    private double held(CableClass kind, CableSpec cable) {
+        OpticalModules ends = plan.optics(kind);
+        double lower = kind.lowerTier().filter(this::holdsOptics).isPresent() ? modules(kind, cable, ends.lower()) : 0;
+        return lower + (holdsOptics(kind.upperTier()) ? modules(kind, cable, ends.upper()) : 0);
+    }
+
+    private boolean holdsOptics(TierKind tier) {
+        SwitchSpec type = type(tier);
+        return type != null && type.wattsHoldOptics();
     }
 
     private String modulesFormula(CableClass kind, CableSpec cable, String id) {

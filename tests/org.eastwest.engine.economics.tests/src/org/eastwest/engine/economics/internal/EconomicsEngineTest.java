@@ -7,11 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.eastwest.catalog.Catalog;
+import org.eastwest.catalog.CatalogLoader;
 import org.eastwest.engine.fabric.internal.Fabrics;
+import org.eastwest.examples.Templates;
+import org.eastwest.reader.DesignReader;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.analysis.Finding;
@@ -86,10 +92,24 @@ class EconomicsEngineTest {
         AnalysisResult result = Designs.analyze(Designs.template("ib-1k", Map.of()), Designs.SHIPPED);
         double watts = metric(result, "equipment_power_w").value();
 
-        assertEquals(128 * 10_200 + 48 * 1720 + 2048 * 15, watts, 1);
+        assertEquals(128 * 10_200 + 48 * 747 + 2048 * 15, watts, 1, "typical power of a QM9700 without optics");
         assertEquals(watts * 0.9 * 1.3, metric(result, "facility_power_w").value(), 1);
         assertEquals(watts * 0.9 * 1.3 / 1000 * 8766 * 0.0806,
                 metric(result, "energy_cost_usd_per_year").value(), 1);
+    }
+
+    /** 512 modules of 15 W in servers; the 1,536 in switches are in their 1,720 W, where no other power is known. */
+    @Test
+    void opticsCountOnceWhereOnlyTheMaximumOfASwitchIsKnown() throws IOException {
+        Files.writeString(folder.resolve("switches.csv"), "id,power_typ_W\nqm9700,\n", StandardCharsets.UTF_8);
+        Catalog catalog = CatalogLoader.load(List.of(), Optional.of(folder));
+        AnalysisResult result = Designs.analyze(DesignReader.read(Templates.create("ib-1k", Map.of()), null, catalog)
+                .snapshot().orElseThrow(), catalog);
+
+        assertEquals(128 * 10_200 + 48 * 1720 + 512 * 15, metric(result, "equipment_power_w").value(), 1);
+        assertEquals((512 + 1024) * 15.0, metric(result, "switch_optics_power_w").value(), "however it is counted");
+        assertEquals(2048, bill(result).stream().filter(row -> text(row.get(0)).contains("MMA4Z00"))
+                .mapToDouble(row -> number(row.get(2))).sum());
     }
 
     /**

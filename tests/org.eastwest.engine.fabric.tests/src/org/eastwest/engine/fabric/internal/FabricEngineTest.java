@@ -22,6 +22,7 @@ import org.eastwest.spi.design.FabricSnapshot;
 import org.eastwest.spi.design.FabricSnapshot.Routing;
 import org.eastwest.spi.fabric.TierKind;
 import org.eastwest.spi.fabric.TopologyKind;
+import org.eastwest.spi.hardware.SwitchSpec;
 import org.eastwest.spi.transport.FlowControl;
 import org.eastwest.spi.transport.LoadBalancing;
 import org.eastwest.spi.transport.ScaleLimit;
@@ -117,6 +118,22 @@ class FabricEngineTest {
         double shared = 4 * (1024 / 2);
         assertEquals(48_000 + shared * 16, value(analyze(design.nicsPerModule(2), IDEAL), "network_power_w"),
                 "two NICs that share a cage share its module");
+    }
+
+    /** Leaves of which only a maximum is known, which holds their optics; spines draw 1,000 W without them. */
+    @Test
+    void opticsThatTheMaximumOfASwitchHoldsCountOnce() {
+        SwitchSpec known = Designs.ethernetSwitch(64, 400, 1e9);
+        SwitchSpec maximum = new SwitchSpec("maximum", "Maximum", "Vendor", "", known.protocol(), 64,
+                known.portBytesPerSecond(), known.bytesPerSecond(), "", 1e9, 6e-7, Double.NaN, 2000, 2, "", true,
+                Double.NaN, known.provenance());
+        AnalysisResult result = analyze(new Designs().tiers(new FabricSnapshot.Tier(TierKind.LEAF, maximum, 1, 0, 0, 0,
+                Designs.cable(), 50), new FabricSnapshot.Tier(TierKind.SPINE, known, 1, 0, 0, 0, null, Double.NaN)),
+                IDEAL);
+
+        assertEquals(32 * 2000 + 16 * 1000, value(result, "switch_power_w"));
+        assertEquals(32 * 2000 + 16 * 1000 + (1024 + 512) * 16, value(result, "network_power_w"),
+                "1,024 modules in NICs, two links a twin-port module of a spine");
     }
 
     @Test
