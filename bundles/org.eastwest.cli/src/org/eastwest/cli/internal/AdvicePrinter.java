@@ -31,6 +31,7 @@ final class AdvicePrinter {
     void print(DesignSnapshot design, Advice advice) {
         out.println(design.designName() + ", scenario " + design.scenarioId());
         advice.scales().forEach(scale -> print(scale, advice.criteria()));
+        judged(advice.criteria());
         out.println();
     }
 
@@ -101,6 +102,13 @@ final class AdvicePrinter {
                 .map(Candidate::transportId).collect(Collectors.joining(", "));
         return unknown.isEmpty() ? "" : " (unknown of " + unknown
                 + ": taken for anything from the worst to the best of the others)";
+    }
+
+    /** What nobody can measure is told how it is judged. */
+    private void judged(List<Criterion> criteria) {
+        out.println("\nHow the facts are judged where nobody judges otherwise");
+        criteria.stream().filter(c -> c.kind() == Criterion.Kind.JUDGEMENT)
+                .forEach(c -> out.println(c.id() + ": " + c.basis()));
     }
 
     /** How much of what is weighed counts. */

@@ -197,6 +197,11 @@ final class DeadlockCommand extends ComputingCommand {
         content.addProperty("hops", answer.hops());
         content.addProperty("paused_links", answer.pausedLinks());
         content.add("victim_share", Json.number(answer.victimShare()));
+        JsonObject slowed = new JsonObject();
+        slowed.add("seconds", Json.number(answer.slowed().seconds()));
+        slowed.addProperty("hops", answer.slowed().hops());
+        slowed.add("victim_share", Json.number(answer.slowed().victimShare()));
+        content.add("slowed", slowed);
         content.add("headroom_bytes", Json.number(answer.headroomBytes()));
         content.add("timeline", Json.array(answer.stages(), s -> {
             JsonObject one = new JsonObject();
@@ -224,6 +229,9 @@ final class DeadlockCommand extends ComputingCommand {
                     + Counted.of(answer.pausedLinks(), "link stands", "links stand") + " still, and with "
                     + (answer.pausedLinks() == 1 ? "it " : "them ")
                     + Quantity.plain(Quantity.formatPercent(answer.victimShare())) + " of the other flows.");
+            terminal().out().println("Senders that congestion control has slowed down after "
+                    + time(answer.slowed().seconds()) + " stop " + Quantity.plain(Quantity.formatPercent(
+                    answer.slowed().victimShare())) + " of the other flows.");
         }
         TextTable stages = new TextTable("time", "stage", "what happens");
         answer.stages().forEach(s -> stages.row(List.of(time(s.seconds()), s.id(), s.label())));

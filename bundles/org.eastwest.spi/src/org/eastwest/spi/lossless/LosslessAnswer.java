@@ -2,6 +2,7 @@
 package org.eastwest.spi.lossless;
 
 import java.util.List;
+import java.util.Objects;
 import org.eastwest.spi.analysis.Finding;
 
 /**
@@ -24,11 +25,13 @@ import org.eastwest.spi.analysis.Finding;
  * @param headroomBytes   headroom of a port and priority; 0 where flow control needs none
  * @param stages          the cascade in order of time
  * @param findings        what to know about it
+ * @param slowed          what is left of it where congestion control slows the senders down
  * @since 1.0
  */
 public record LosslessAnswer(boolean lossless, long buffers, long dependencies, long cyclicBuffers,
         List<Buffer> cycle, List<Rule> rules, double coverage, double hopSeconds, int depth, int hops,
-        long pausedLinks, double victimShare, double headroomBytes, List<Stage> stages, List<Finding> findings) {
+        long pausedLinks, double victimShare, double headroomBytes, List<Stage> stages, List<Finding> findings,
+        Slowed slowed) {
     /**
      * The buffer of a port.
      *
@@ -59,7 +62,27 @@ public record LosslessAnswer(boolean lossless, long buffers, long dependencies, 
     public record Stage(String id, String label, double seconds) {
     }
 
+    /**
+     * The burst of senders that congestion control slows down: they send at line rate until then.
+     *
+     * @param seconds     until then, at most the burst; the whole burst where congestion control does not tell
+     * @param hops        that pauses spread meanwhile
+     * @param victimShare share of other flows that cross a paused link, 0 to 1
+     * @since 1.1
+     */
+    public record Slowed(double seconds, int hops, double victimShare) {
+    }
+
+    /** The same where nothing is known of congestion control. */
+    public LosslessAnswer(boolean lossless, long buffers, long dependencies, long cyclicBuffers, List<Buffer> cycle,
+            List<Rule> rules, double coverage, double hopSeconds, int depth, int hops, long pausedLinks,
+            double victimShare, double headroomBytes, List<Stage> stages, List<Finding> findings) {
+        this(lossless, buffers, dependencies, cyclicBuffers, cycle, rules, coverage, hopSeconds, depth, hops,
+                pausedLinks, victimShare, headroomBytes, stages, findings, new Slowed(Double.NaN, hops, victimShare));
+    }
+
     public LosslessAnswer {
+        Objects.requireNonNull(slowed, "slowed");
         cycle = List.copyOf(cycle);
         rules = List.copyOf(rules);
         stages = List.copyOf(stages);

@@ -13,8 +13,8 @@ public enum Topic {
     CONGESTION("congestion", "Congestion and deadlock", Set.of("pause_cascade", "loss_step"),
             Set.of("load_balance_slowdown", "incast_fan_in", "p999_hit_probability", "slowest_over_mean_delay",
                     "loss_time_s", "loss_step_quantile_s", "loss_timeout_probability", "cyclic_buffers", "pause_hop_s",
-                    "pause_hops", "paused_links", "victim_share", "visible_burst_s", "pfc_headroom_bytes",
-                    "pfc_headroom_share", "pfc_xoff_bytes"),
+                    "pause_hops", "paused_links", "victim_share", "victim_share_until_slowed", "visible_burst_s",
+                    "pfc_headroom_bytes", "pfc_headroom_share", "pfc_xoff_bytes"),
             List.of("loss.", "incast.", "bandwidth_over_queue_pairs", "uplink_load")),
     /** What stops a job, and what is left of the time. */
     FAILURES("failures", "Failures and goodput", Set.of("failures", "link_failures"),

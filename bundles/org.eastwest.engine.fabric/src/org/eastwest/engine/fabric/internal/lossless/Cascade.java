@@ -55,8 +55,13 @@ final class Cascade {
         lossless = question.transport().flowControl().lossless();
         excess = spread.excessBytesPerSecond(senders);
         xoff = firstPause();
-        double after = question.burstSeconds() - xoff;
-        hops = !lossless || !(after >= 0) ? 0
+        hops = hops(question.burstSeconds());
+    }
+
+    /** Hops that pauses spread while the senders send at line rate for so long. */
+    int hops(double seconds) {
+        double after = seconds - xoff;
+        return !lossless || !(after >= 0) ? 0
                 : (int) Math.min(spread.depth(), 1 + Math.floor(after / reaction.hopSeconds()));
     }
 

@@ -68,11 +68,16 @@ final class Examination {
         List<Rule> rules = cycle.isEmpty() || !lossless ? List.of() : rules(ways);
         Cascade cascade = new Cascade(question, burst.spread(), burst.reaction(), burst.senders(),
                 new Cascade.Loop(cycle.size(), burst.spread().reaches(cycles.links())), topology);
+        double delay = question.transport().congestionControl().feedbackDelaySeconds();
+        double untilSlow = delay < question.burstSeconds() ? delay : question.burstSeconds();
+        int hopsUntilSlow = cascade.hops(untilSlow);
         return new LosslessAnswer(lossless, graph.used(), graph.dependencies(), cycles.buffers(), cycle, rules,
                 ways.coverage(), burst.reaction().hopSeconds(), burst.spread().depth(), cascade.hops(),
                 lossless ? burst.spread().paused(cascade.hops()) : 0,
                 lossless ? victims(burst.spread(), cascade.hops()) : 0, burst.reaction().headroomBytes(),
-                cascade.stages(), LosslessFindings.of(question, lossless, cycle, rules, ways.sample()));
+                cascade.stages(), LosslessFindings.of(question, lossless, cycle, rules, ways.sample()),
+                new LosslessAnswer.Slowed(untilSlow, hopsUntilSlow,
+                        hopsUntilSlow > 0 ? victims(burst.spread(), hopsUntilSlow) : 0));
     }
 
     private Classes classes(int count) {

@@ -85,8 +85,9 @@ final class LosslessFindings {
     }
 
     static Finding storm(FabricSnapshot fabric, String transport, LosslessAnswer answer) {
-        return Finding.note(STORM, fabric.id(), String.format(Locale.ROOT, "Under %s a burst of 1 ms into one port"
-                + " pauses its senders %s away: %s still, and %.0f %% of the other flows with %s.",
+        return Finding.note(STORM, fabric.id(), String.format(Locale.ROOT, "Under %s a burst of 1 ms into one port,"
+                + " whose senders do not slow down, pauses them %s away: %s still, and %.0f %% of the other flows"
+                + " with %s.",
                 transport, Amounts.of(answer.depth(), "hop", "hops"), Amounts.of(answer.pausedLinks(), "link stands",
                         "links stand"), 100 * answer.victimShare(), answer.pausedLinks() == 1 ? "it" : "them"),
                 "Limit how many send to one at once, use receiver credits or congestion control that reacts within a"

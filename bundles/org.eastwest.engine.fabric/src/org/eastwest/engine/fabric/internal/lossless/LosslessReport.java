@@ -45,6 +45,8 @@ final class LosslessReport {
                 LINKS);
         metric("victim_share", "Share of other flows that stand still with them", answer.victimShare(), Unit.FRACTION,
                 LINKS);
+        metric("victim_share_until_slowed", "Share of other flows that stand still before congestion control has slowed"
+                + " the senders down", answer.slowed().victimShare(), Unit.FRACTION, LINKS);
         return new AnalysisResult(metrics, List.of(), List.of(), List.of(timeline()), findings());
     }
 

@@ -4,6 +4,9 @@ package org.eastwest.engine.selection.internal.advise;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+import org.eastwest.quantity.Dimension;
+import org.eastwest.quantity.Quantity;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricRole;
@@ -14,6 +17,7 @@ import org.eastwest.spi.lossless.LosslessAnswer;
 import org.eastwest.spi.lossless.LosslessModel;
 import org.eastwest.spi.lossless.LosslessQuestion;
 import org.eastwest.spi.simulation.SimulatedFabric;
+import org.eastwest.spi.transport.FlowControl;
 import org.eastwest.spi.transport.Transport;
 
 /**
@@ -79,20 +83,52 @@ final class Burst {
         }
     }
 
+    /**
+     * Nobody knows how many send to one port: the mean over doublings, from the usual burst to all. They send at line
+     * rate until congestion control has slowed them down (models (f)), and whoever is in another virtual lane or
+     * priority does not wait.
+     */
     private Raw victims(DesignSnapshot design, FabricSnapshot fabric, Transport transport) {
+        int classes = transport.flowControl().classes();
         try {
-            LosslessAnswer answer = ask(design, fabric, List.of(), transport, Detours.VALLEY_FREE);
-            return Raw.of(answer.victimShare(), "in a burst of 1 ms of 32 senders to one port "
-                    + answer.pausedLinks() + " links stand still");
+            List<LosslessAnswer> answers = senders(design.cluster().gpus()).mapToObj(senders -> ask(design, fabric,
+                    List.of(), transport, Detours.VALLEY_FREE, senders)).toList();
+            double share = answers.stream().mapToDouble(a -> a.slowed().victimShare()).average().orElse(0) / classes;
+            return Raw.of(share, burst(transport, answers) + "; tenants share "
+                    + among(transport.flowControl()));
         } catch (IllegalArgumentException wrong) {
             return Raw.unknown(wrong.getMessage());
         }
     }
 
+    private static IntStream senders(long gpus) {
+        int most = (int) Math.max(1, gpus - 1);
+        return IntStream.concat(IntStream.iterate(LosslessQuestion.DEFAULT_SENDERS, n -> n < most, n -> 2 * n),
+                IntStream.of(most));
+    }
+
+    private static String burst(Transport transport, List<LosslessAnswer> answers) {
+        long calm = answers.stream().filter(answer -> answer.slowed().hops() == 0).count();
+        return "bursts of " + LosslessQuestion.DEFAULT_SENDERS + " senders to one port up to all, "
+                + Quantity.format(answers.get(0).slowed().seconds(), Dimension.TIME) + " until "
+                + transport.congestionControl().name() + " slows them down: " + calm + " of " + answers.size()
+                + " stop no link";
+    }
+
+    private static String among(FlowControl control) {
+        boolean lanes = control instanceof FlowControl.Credits;
+        return control.classes() == 1 ? lanes ? "one virtual lane" : "one lossless priority"
+                : control.classes() + (lanes ? " virtual lanes" : " lossless priorities");
+    }
+
     private LosslessAnswer ask(DesignSnapshot design, FabricSnapshot fabric, List<String> faults, Transport transport,
             Detours detours) {
+        return ask(design, fabric, faults, transport, detours, LosslessQuestion.DEFAULT_SENDERS);
+    }
+
+    private LosslessAnswer ask(DesignSnapshot design, FabricSnapshot fabric, List<String> faults, Transport transport,
+            Detours detours, int senders) {
         return model.examine(new LosslessQuestion(new SimulatedFabric.Designed(design.cluster(), fabric), faults,
-                transport, detours, 1, LosslessQuestion.DEFAULT_SENDERS, LosslessQuestion.DEFAULT_BURST_SECONDS, seed),
-                progress);
+                transport, detours, 1, senders, LosslessQuestion.DEFAULT_BURST_SECONDS, seed), progress);
     }
 }

@@ -39,8 +39,9 @@ enum Measure {
             "share of: no pause thresholds, no marking thresholds, no entropy of flows to tune; no telemetry that every"
                     + " switch must write; a management plane to buy; parts that are known to carry it"),
     MULTI_TENANCY("multi-tenancy", "Tenants do not stop one another", Kind.JUDGEMENT, Unit.RATIO, 1, Scale.GIVEN,
-            "1 less the share of other flows that stand still in a burst of 1 ms of 32 senders, examined link by link"
-                    + " on at most 1,024 GPUs of the design");
+            "1 less the share of other flows of a virtual lane or lossless priority that stand still while congestion"
+                    + " control has not yet slowed a burst down, mean over bursts of 32 senders up to all; examined"
+                    + " link by link on at most 1,024 GPUs of the design. Collisions of flows count under 'tail'");
 
     /** How a value becomes a score. */
     enum Scale {

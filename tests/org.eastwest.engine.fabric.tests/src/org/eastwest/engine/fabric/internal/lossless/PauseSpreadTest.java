@@ -56,6 +56,21 @@ class PauseSpreadTest {
                 + " waits: " + all.victimShare());
     }
 
+    /** 64 senders of 50 GB/s leave 32 MB of the 80 MB of a leaf until congestion control slows them down, 10 us. */
+    @Test
+    void sendersThatSlowDownStopLessThanThoseThatDoNot() {
+        LosslessAnswer pauses = examine("leaf-spine:hosts=1024,down=32,up=32,rate=400Gb/s", 64, 1e-3,
+                new LoadBalancing.FlowHash(1), 0.001);
+        LosslessAnswer calm = examine("leaf-spine:hosts=1024,down=32,up=32,rate=400Gb/s", 64, 1e-3,
+                new LoadBalancing.FlowHash(1), 0.5);
+
+        assertEquals(1e-5, pauses.slowed().seconds());
+        assertTrue(pauses.slowed().hops() > 0 && pauses.slowed().hops() < pauses.hops(), pauses.slowed().toString());
+        assertTrue(pauses.slowed().victimShare() < pauses.victimShare());
+        assertEquals(new LosslessAnswer.Slowed(1e-5, 0, 0), calm.slowed());
+        assertTrue(calm.victimShare() > 0, "in a millisecond they pause all the same");
+    }
+
     @Test
     void oneSenderCongestsNothing() {
         LosslessAnswer answer = examine(THREE_TIERS, 1, 1, new LoadBalancing.FlowHash(1), 0.05);
