@@ -2,7 +2,6 @@
 package org.eastwest.engine.fabric.internal.flow;
 
 import java.util.Arrays;
-import java.util.PriorityQueue;
 
 /**
  * Max-min fair rates by progressive filling: all flows grow alike until a link is full; those on it stop, the others go
@@ -16,7 +15,6 @@ final class MaxMin implements FairRates {
     private double[] capacity;
     private final int[] ofLink;
     private final int[] flowAt;
-    private final double[] shareAt;
     private final double[] free;
     private final double[] slope;
     private final double[] level;
@@ -33,7 +31,6 @@ final class MaxMin implements FairRates {
         this.capacity = capacity;
         ofLink = new int[capacity.length + 1];
         flowAt = new int[paths.size()];
-        shareAt = new double[paths.size()];
         free = new double[capacity.length];
         slope = new double[capacity.length];
         level = new double[capacity.length];
@@ -53,9 +50,7 @@ final class MaxMin implements FairRates {
         int[] next = Arrays.copyOf(ofLink, capacity.length);
         for (int flow = 0; flow < paths.flows(); flow++) {
             for (int i = paths.first(flow); i < paths.first(flow + 1); i++) {
-                int at = next[paths.link(i)]++;
-                flowAt[at] = flow;
-                shareAt[at] = paths.share(i);
+                flowAt[next[paths.link(i)]++] = flow;
             }
         }
     }
@@ -85,30 +80,34 @@ final class MaxMin implements FairRates {
                 unfrozen[paths.link(i)]++;
             }
         }
-        PriorityQueue<Full> queue = new PriorityQueue<>();
-        for (int link = 0; link < capacity.length; link++) {
-            if (unfrozen[link] > 0) {
-                queue.add(new Full(fullAt(link), link));
-            }
-        }
-        while (!queue.isEmpty()) {
-            Full next = queue.poll();
-            if (unfrozen[next.link] == 0) {
-                continue;
-            }
-            double now = fullAt(next.link);
-            if (now > next.level * (1 + ROUNDING)) {
-                queue.add(new Full(now, next.link));
-            } else {
-                freeze(next.link, next.level);
-            }
-        }
+        fill();
         for (int flow = 0; flow < paths.flows(); flow++) {
             if (grows[flow]) {
                 rate[flow] = Double.POSITIVE_INFINITY;
             }
         }
         return rate;
+    }
+
+    private void fill() {
+        LevelHeap next = new LevelHeap(capacity.length);
+        for (int link = 0; link < capacity.length; link++) {
+            if (unfrozen[link] > 0) {
+                next.add(link, fullAt(link));
+            }
+        }
+        while (!next.isEmpty()) {
+            int link = next.link();
+            double at = next.level();
+            if (unfrozen[link] == 0) {
+                next.remove();
+            } else if (fullAt(link) > at * (1 + ROUNDING)) {
+                next.raise(fullAt(link));
+            } else {
+                next.remove();
+                freeze(link, at);
+            }
+        }
     }
 
     /** The common rate of the growing flows at which the link is full; it only rises as others freeze. */
@@ -135,13 +134,5 @@ final class MaxMin implements FairRates {
         level[link] = at;
         slope[link] -= share;
         unfrozen[link]--;
-    }
-
-    private record Full(double level, int link) implements Comparable<Full> {
-        @Override
-        public int compareTo(Full other) {
-            int order = Double.compare(level, other.level);
-            return order != 0 ? order : Integer.compare(link, other.link);
-        }
     }
 }

@@ -26,6 +26,14 @@ final class PathTable {
         shares = new double[first];
     }
 
+    /** Makes room for so many further entries at once, which takes less memory than growing to them. */
+    void expect(int further) {
+        if (used + further > links.length) {
+            links = Arrays.copyOf(links, used + further);
+            shares = Arrays.copyOf(shares, used + further);
+        }
+    }
+
     /** A link of the flow that {@link #endFlow} ends. */
     void add(int link, double share) {
         if (used == links.length) {

@@ -212,6 +212,7 @@ final class SharedFlows implements Loaded {
     private double[] rates(List<Load> together, List<PathTable> tables) {
         int flows = tables.stream().mapToInt(PathTable::flows).sum();
         PathTable all = new PathTable(flows);
+        all.expect(tables.stream().mapToInt(PathTable::size).sum() + flows);
         int[] classes = new int[flows];
         double[] limits = capacity;
         int flow = 0;

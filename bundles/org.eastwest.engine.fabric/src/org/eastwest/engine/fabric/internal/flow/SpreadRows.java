@@ -206,7 +206,22 @@ final class SpreadRows {
         return parts;
     }
 
+    /** Entries of each row, and one of the load itself. */
+    private int[] entries(PathTable parts) {
+        int[] entries = new int[trunks.flows()];
+        for (int row = 0; row < entries.length; row++) {
+            entries[row] = 1 + upwards.first(row + 1) - upwards.first(row) + downwards.first(row + 1)
+                    - downwards.first(row);
+            for (int i = trunks.first(row); i < trunks.first(row + 1); i++) {
+                entries[row] += parts.first(trunks.link(i) + 1) - parts.first(trunks.link(i));
+            }
+        }
+        return entries;
+    }
+
     private void add(PathTable parts, PathTable into, int load, Flows ofLoad) {
+        int[] entries = entries(parts);
+        into.expect(Arrays.stream(rowOf).map(row -> entries[row]).sum());
         for (int m = 0; m < source.length; m++) {
             int row = rowOf[m];
             for (int i = upwards.first(row); i < upwards.first(row + 1); i++) {
