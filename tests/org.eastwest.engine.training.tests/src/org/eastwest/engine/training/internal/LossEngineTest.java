@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.function.DoubleFunction;
+import java.util.stream.Stream;
 import org.eastwest.spi.analysis.AnalysisRequest;
 import org.eastwest.spi.analysis.AnalysisResult;
+import org.eastwest.spi.analysis.Derivation;
 import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Progress;
 import org.eastwest.spi.analysis.Severity;
@@ -87,6 +89,10 @@ class LossEngineTest {
                 new AnalysisRequest(DESIGN, () -> List.of(transport), 1), Progress.NONE);
     }
 
+    private static Stream<Derivation> all(Derivation one) {
+        return Stream.concat(Stream.of(one), one.inputs().stream().flatMap(LossEngineTest::all));
+    }
+
     private static double value(AnalysisResult result, String id) {
         return result.metric(id, "pretraining").map(Metric::value).orElseThrow();
     }
@@ -114,6 +120,29 @@ class LossEngineTest {
             assertTrue(value(result, "loss_step_quantile_s") >= quantile, "quantile at " + p);
             mean = value(result, "loss_time_s");
             quantile = value(result, "loss_step_quantile_s");
+        }
+    }
+
+    @Test
+    @DisplayName("the step time under loss is that of one group: never above the step without loss and what loss adds,"
+            + " and equal to both where nothing waits for a timeout")
+    void stepTime() {
+        double lossless = Designs.analyze(DESIGN).metric("step_time_s").orElseThrow().value();
+        for (double p : new double[] {1e-8, 1e-6, 1e-4, 1e-2}) {
+            for (double timeout : new double[] {0, 1e-5, 4.3}) {
+                LossRecovery recovery = new LossRecovery.GoBackN(p, timeout);
+                double told = lossless + value(analyze(recovery), "loss_time_s");
+                double step = new TrainingEngine(new LossyFabric(new FakeFabric(49e9, 5e-6))).analyze(
+                        new AnalysisRequest(DESIGN, () -> List.of(new LossyTransport(recovery)), 1), Progress.NONE)
+                        .metric("step_time_s").orElseThrow().value();
+                assertTrue(step <= told * (1 + 1e-12), step + " of " + told + " at " + p + ", " + timeout + " s");
+                assertEquals(step, analyze(recovery).metric("loss_time_s").orElseThrow().derivation().inputs().stream()
+                        .flatMap(LossEngineTest::all).filter(i -> i.id().equals("group")).findFirst().orElseThrow()
+                        .value(), 1e-12 * step);
+                if (timeout == 0) {
+                    assertEquals(step, told, 1e-12 * told);
+                }
+            }
         }
     }
 

@@ -79,6 +79,43 @@ class SlowUplinkTest {
         assertTrue(busy >= 0.45 && busy <= 0.55, "utilisation " + busy);
     }
 
+    /** Credits and adaptive routing alone end with all links, whichever end of the slow one the switch is at. */
+    @ParameterizedTest(name = "{0} uplinks")
+    @ValueSource(ints = {4, 8, 16})
+    void infinibandWithoutMarksEndsWithAllLinks(int uplinks) {
+        Transport unmarked = Runs.transport("ib-ndr", Map.of("mark-from", 1.0));
+
+        double shared = uplinks / (uplinks - 0.5) * Runs.worst(run(fabric(uplinks), unmarked));
+        assertEquals(shared, Runs.worst(run(degraded(uplinks), unmarked)), 0.01 * shared);
+        assertEquals(shared, Runs.worst(back(degraded(uplinks), unmarked)), 0.1 * shared);
+    }
+
+    /**
+     * A mark adds one entry of 0.25 sending times between packets: it takes a fifth of the rate for a CCTI_Timer of
+     * 154 us, where a link less out of 16 wants a thirtieth. Where the slow link lies behind the spine, its marks reach
+     * flows over all spines, which slow down to what an oblivious sender gets, and by an entry or two below that.
+     */
+    @ParameterizedTest(name = "{0} uplinks")
+    @ValueSource(ints = {4, 8, 16})
+    void marksOfInfinibandCostEntriesOfItsTableAboveTheBound(int uplinks) {
+        Transport transport = Runs.transport("ib-ndr");
+        double healthy = Runs.worst(run(fabric(uplinks), transport));
+
+        double ahead = Runs.worst(run(degraded(uplinks), transport)) / healthy;
+        assertTrue(ahead >= uplinks / (uplinks - 0.5) && ahead <= 1.25 * uplinks / (uplinks - 0.5), "ahead " + ahead);
+        double behind = Runs.worst(back(degraded(uplinks), transport)) / healthy;
+        assertTrue(behind > ahead && behind <= 1.5 * 2, "behind the spine " + behind);
+    }
+
+    private static PacketResult back(Topology topology, Transport transport) {
+        FlowSet flows = new FlowSet();
+        int uplinks = topology.endpoints() / 2;
+        for (int host = 0; host < uplinks; host++) {
+            flows.add(uplinks + host, host, (long) BYTES);
+        }
+        return Runs.run(topology, transport, flows);
+    }
+
     /** Switches that choose by queue length send the slow link half as much. */
     @Test
     void adaptiveRoutingUsesTheSlowLinkAsFarAsItGoes() {
