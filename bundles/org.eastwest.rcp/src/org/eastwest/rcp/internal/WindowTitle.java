@@ -3,6 +3,7 @@ package org.eastwest.rcp.internal;
 
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IPartListener2;
+import org.eclipse.ui.IPropertyListener;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.IWorkbenchWindow;
@@ -15,6 +16,9 @@ final class WindowTitle implements IPartListener2 {
     private static final String WELCOME = "org.eastwest.ui.welcome";
 
     private final IWorkbenchWindowConfigurer configurer;
+    /** An editor may come to show something else, as a diagram does that one looks into. */
+    private final IPropertyListener renaming = (part, property) -> update();
+    private IEditorPart followed;
 
     private WindowTitle(IWorkbenchWindowConfigurer configurer) {
         this.configurer = configurer;
@@ -50,6 +54,20 @@ final class WindowTitle implements IPartListener2 {
         IWorkbenchWindow window = configurer.getWindow();
         IWorkbenchPage page = window.getActivePage();
         IEditorPart editor = page == null ? null : page.getActiveEditor();
-        configurer.setTitle(editor == null || editor.getSite().getId().equals(WELCOME) ? PRODUCT : PRODUCT + " \u2013 " + editor.getTitle());
+        follow(editor);
+        configurer.setTitle(editor == null || editor.getSite().getId().equals(WELCOME) ? PRODUCT
+                : PRODUCT + " \u2013 " + editor.getTitle());
+    }
+
+    private void follow(IEditorPart editor) {
+        if (editor != followed) {
+            if (followed != null) {
+                followed.removePropertyListener(renaming);
+            }
+            followed = editor;
+            if (editor != null) {
+                editor.addPropertyListener(renaming);
+            }
+        }
     }
 }

@@ -10,18 +10,23 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.eastwest.ui.diagram.internal.parts.ElementPart;
 import org.eastwest.ui.tests.robot.DesignRobot;
 import org.eastwest.ui.tests.robot.Dialogs;
 import org.eastwest.ui.tests.robot.Screen;
 import org.eastwest.ui.tests.robot.TestProject;
 import org.eastwest.ui.tests.robot.Window;
+import org.eastwest.viewpoint.diagram.DiagramEdge;
 import org.eastwest.viewpoint.layout.Box;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILogListener;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.gef.ConnectionEditPart;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Text;
@@ -35,12 +40,20 @@ class ClusterDiagramTest {
 
     private final Window window = new Window();
     private final TestProject project = new TestProject("Diagrams");
+    /** What fails in an event or a command is only logged. */
+    private final List<String> failures = new CopyOnWriteArrayList<>();
+    private final ILogListener log = (status, plugin) -> {
+        if (status.getException() != null) {
+            failures.add(plugin + ": " + status.getMessage() + ": " + status.getException());
+        }
+    };
     private IFile file;
     private DesignRobot design;
     private DiagramRobot diagram;
 
     @BeforeEach
     void openACopyOfAnExample() throws IOException {
+        Platform.addLogListener(log);
         file = project.copy(DESIGN);
         design = window.open(file);
         diagram = DiagramRobot.open(window, "Cluster overview");
@@ -50,6 +63,8 @@ class ClusterDiagramTest {
     void closeAndDelete() {
         window.closeEditors();
         project.delete();
+        Platform.removeLogListener(log);
+        assertEquals(List.of(), failures);
     }
 
     private Path path() {
@@ -107,6 +122,49 @@ class ClusterDiagramTest {
     private boolean connected(ElementPart nics, String fabric) {
         return diagram.geometry().edges().stream().map(e -> e.edge()).anyMatch(e -> e.mapping().equals("connection")
                 && e.source() == nics.element() && e.target().label().text().startsWith(fabric));
+    }
+
+    @Test
+    void anEndOfAConnectionIsDraggedToAnotherFabric() {
+        ElementPart edge = edge("Storage");
+        ElementPart nics = (ElementPart) ((ConnectionEditPart) edge).getSource();
+        dragEnd(edge, diagram.middle(diagram.part("fabric", "Compute")));
+        assertTrue(connected(nics, "Compute") && !connected(nics, "Storage"));
+        diagram.undo();
+        assertTrue(connected(nics, "Storage") && !connected(nics, "Compute"));
+        dragEnd(edge("Storage"), room());
+        dragEnd(edge("Storage"), diagram.middle(diagram.part("domain", "")));
+        assertTrue(connected(nics, "Storage"), "it ends only at fabrics");
+        assertFalse(diagram.editor().isDirty());
+    }
+
+    private ElementPart edge(String fabric) {
+        return diagram.parts().stream().filter(p -> p.element() instanceof DiagramEdge e
+                && e.mapping().equals("connection") && e.target().label().text().startsWith(fabric)).findFirst()
+                .orElseThrow();
+    }
+
+    /** Drags the end of an edge that is at the fabric. */
+    private void dragEnd(ElementPart edge, Point to) {
+        List<org.eastwest.viewpoint.layout.Point> line = diagram.geometry().edge(edge.element().id()).orElseThrow()
+                .points();
+        var end = line.get(line.size() - 1);
+        var before = line.get(line.size() - 2);
+        diagram.click(diagram.onCanvas((end.x() + before.x()) / 2, (end.y() + before.y()) / 2));
+        assertEquals(List.of(edge.element().id()), diagram.selected());
+        diagram.drag(diagram.onCanvas(end.x(), end.y()), to);
+    }
+
+    /** The figures of what is in a group do not stand in that of the group; they stayed when the group went. */
+    @Test
+    void whatIsInADeletedGroupIsNoLongerPainted() {
+        diagram.activate().select("group", "DGX H100");
+        window.choose("Edit", "Delete");
+        Screen.await("the group is gone", () -> diagram.find("group", "").isEmpty());
+        assertEquals(diagram.figures(), diagram.painted());
+        diagram.undo();
+        Screen.await("the group again", () -> diagram.find("group", "").isPresent());
+        assertEquals(diagram.figures(), diagram.painted());
     }
 
     private void rename(ElementPart part, String text) {

@@ -2,10 +2,15 @@
 package org.eastwest.ui.diagram.tests;
 
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.eastwest.ui.diagram.internal.editor.DiagramEditor;
+import org.eastwest.ui.diagram.internal.figures.EdgeFigure;
+import org.eastwest.ui.diagram.internal.figures.NodeFigure;
 import org.eastwest.ui.diagram.internal.parts.ElementPart;
 import org.eastwest.ui.tests.robot.Dialogs;
 import org.eastwest.ui.tests.robot.Screen;
@@ -14,9 +19,12 @@ import org.eastwest.viewpoint.diagram.DiagramElement;
 import org.eastwest.viewpoint.layout.Box;
 import org.eastwest.viewpoint.layout.DiagramGeometry;
 import org.eclipse.draw2d.FigureCanvas;
+import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.gef.LayerConstants;
+import org.eclipse.gef.editparts.LayerManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
@@ -114,6 +122,25 @@ final class DiagramRobot {
     Optional<ElementPart> find(String mapping, String label) {
         return parts().stream().filter(p -> p.element().mapping().equals(mapping)
                 && p.element().label().text().startsWith(label)).findFirst();
+    }
+
+    /** Figures of nodes and edges that are painted. */
+    Set<IFigure> painted() {
+        Set<IFigure> found = new HashSet<>();
+        collect(((LayerManager) editor.viewer().getRootEditPart()).getLayer(LayerConstants.PRINTABLE_LAYERS), found);
+        return found;
+    }
+
+    private static void collect(IFigure figure, Set<IFigure> found) {
+        if (figure instanceof NodeFigure || figure instanceof EdgeFigure) {
+            found.add(figure);
+        }
+        figure.getChildren().forEach(child -> collect((IFigure) child, found));
+    }
+
+    /** Figures of the elements that there are. */
+    Set<IFigure> figures() {
+        return parts().stream().map(GraphicalEditPart::getFigure).collect(Collectors.toSet());
     }
 
     /** The middle of what a part shows, on the canvas. */

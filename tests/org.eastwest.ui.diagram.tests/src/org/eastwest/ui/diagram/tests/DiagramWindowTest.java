@@ -132,6 +132,7 @@ class DiagramWindowTest {
         diagram.doubleClick(new Point(corner.x + BESIDE_HANDLE, corner.y + BESIDE_HANDLE));
         Screen.await("what is in it", () -> !diagram.editor().getTitle().equals(fabric));
         diagram.drawn();
+        assertEquals("Eastwest \u2013 " + diagram.editor().getTitle(), window.shell().getText());
         Screen.picture("inside");
         Link back = Screen.control("the breadcrumb", diagram.area(), Link.class,
                 link -> link.getText().contains("Compute"));
@@ -139,6 +140,23 @@ class DiagramWindowTest {
         Screen.await("the fabric again", () -> diagram.editor().getTitle().equals(fabric));
         diagram.drawn();
         assertTrue(diagram.find("leaf", "").isPresent());
+        assertEquals(diagram.figures(), diagram.painted());
+    }
+
+    /** The ports of a switch stand on its border; they stayed in the diagram that was opened after it. */
+    @Test
+    void portsOfASwitchGoWithItsDiagram() {
+        DiagramRobot diagram = open("Fabric: Compute");
+        String fabric = diagram.editor().getTitle();
+        diagram.select("leaf", "Rail 1").choose("Open");
+        Screen.await("a switch", () -> !diagram.editor().getTitle().equals(fabric));
+        diagram.drawn();
+        assertTrue(diagram.parts().stream().anyMatch(p -> p.element() instanceof DiagramNode n && n.onBorder()));
+        assertEquals(diagram.figures(), diagram.painted());
+        diagram.choose("Back");
+        Screen.await("the fabric again", () -> diagram.editor().getTitle().equals(fabric));
+        diagram.drawn();
+        assertEquals(diagram.figures(), diagram.painted());
     }
 
     private static Box box(DiagramRobot diagram, ElementPart part) {

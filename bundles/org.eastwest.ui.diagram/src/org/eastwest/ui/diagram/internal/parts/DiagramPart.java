@@ -35,6 +35,7 @@ public final class DiagramPart extends AbstractGraphicalEditPart {
     private final DocumentListener listener = this::update;
     private int structure;
     private DiagramGeometry shown;
+    private boolean leaving;
 
     DiagramPart(DiagramDocument document) {
         this.document = document;
@@ -80,6 +81,27 @@ public final class DiagramPart extends AbstractGraphicalEditPart {
     public void deactivate() {
         document.removeListener(listener);
         super.deactivate();
+    }
+
+    /** Figures of nodes go with the paper, all at once; those on borders stand in a layer of the window. */
+    @Override
+    public void removeNotify() {
+        leaving = true;
+        super.removeNotify();
+        IFigure borders = getLayer(DiagramRootPart.BORDERS);
+        for (Object figure : List.copyOf(borders.getChildren())) {
+            borders.remove((IFigure) figure);
+        }
+    }
+
+    /** Each part takes its figure away itself. */
+    @Override
+    protected void removeChildVisual(EditPart child) {
+    }
+
+    /** Whether the whole diagram leaves the window. */
+    boolean isLeaving() {
+        return leaving;
     }
 
     /** Lets parts show what there is now: all of them when there are others, else those whose shapes are others. */

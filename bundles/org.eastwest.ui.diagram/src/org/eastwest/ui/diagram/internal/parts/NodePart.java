@@ -83,9 +83,18 @@ public final class NodePart extends AbstractGraphicalEditPart implements Element
         layerOf(child).add(((NodePart) child).getFigure());
     }
 
+    /** Each part takes its figure away itself, see {@link #removeNotify()}. */
     @Override
     protected void removeChildVisual(EditPart child) {
-        layerOf(child).remove(((NodePart) child).getFigure());
+    }
+
+    /** The figure does not go with that of what holds the part: it does not stand in it. */
+    @Override
+    public void removeNotify() {
+        super.removeNotify();
+        if (!((DiagramPart) getRoot().getContents()).isLeaving()) {
+            getFigure().getParent().remove(getFigure());
+        }
     }
 
     /** Children are painted in the order in which they were made, which no part depends on. */
