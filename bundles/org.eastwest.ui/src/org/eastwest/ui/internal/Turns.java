@@ -14,12 +14,17 @@ public final class Turns {
 
     /** Does pieces of work one after the other, each in a turn of its own, as long as a control lives. */
     public static void take(Control control, List<Runnable> pieces) {
-        next(control, control.getDisplay(), pieces.iterator());
+        take(control, control.getDisplay(), pieces);
     }
 
     /** Does pieces of work one after the other, each in a turn of its own, as long as a control lives. */
     public static void take(Control control, Runnable... pieces) {
         take(control, List.of(pieces));
+    }
+
+    /** As above, from any thread. */
+    public static void take(Control control, Display display, List<Runnable> pieces) {
+        next(control, display, pieces.iterator());
     }
 
     private static void next(Control control, Display display, Iterator<Runnable> pieces) {

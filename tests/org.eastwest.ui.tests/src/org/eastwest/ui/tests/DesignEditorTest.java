@@ -180,6 +180,38 @@ class DesignEditorTest {
         Screen.await("the hint", () -> rate.getMessage().equals("400\u2009Gb/s"));
     }
 
+    /** The description has several lines, in which the Tab key would write. */
+    @Test
+    void theTabKeyLeadsThroughAllFields() {
+        design.select("DGX H100");
+        Text description = design.field("description", Text.class);
+        for (int way : List.of(SWT.TRAVERSE_TAB_NEXT, SWT.TRAVERSE_TAB_PREVIOUS)) {
+            Event key = new Event();
+            key.detail = way;
+            description.notifyListeners(SWT.Traverse, key);
+            assertTrue(key.doit, "out of the description");
+        }
+    }
+
+    @Test
+    void renameLeadsToTheName() {
+        design.select("DGX H100");
+        window.choose("File", "Rename...");
+        Text name = design.field("name", Text.class);
+        Screen.await("the cursor in the name", name::isFocusControl);
+        assertEquals("DGX H100", name.getSelectionText());
+    }
+
+    /** As after letters typed in the tree that begin no element. */
+    @Test
+    void theFormStaysWhenNothingIsSelected() {
+        design.select("DGX H100");
+        design.tree().deselectAll();
+        design.tree().notifyListeners(SWT.Selection, new Event());
+        Screen.settle();
+        assertEquals("servers", design.text("id"));
+    }
+
     @Test
     void choicesShowNameAndFigures() {
         design.select("Compute");

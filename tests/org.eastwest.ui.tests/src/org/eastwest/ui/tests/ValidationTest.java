@@ -43,6 +43,20 @@ class ValidationTest {
         Screen.await("the problem is gone", () -> errors(file).isEmpty());
     }
 
+    /** It went on telling the problem of an element of another class, even after that was undone. */
+    @Test
+    void theHeadingTellsOfTheElementShownOnly() throws IOException {
+        DesignRobot design = window.open(project.copy("superpod-h100-llama3-405b"));
+        design.select("Leaf tier (1.33:1)").choose("Duplicate");
+        Screen.await("the error", () -> design.heading().equals("1 error detected"));
+        window.choose("Edit", "Undo");
+        Screen.await("no error any more", () -> design.heading().isEmpty());
+        design.select("Leaf tier (1.33:1)").choose("Duplicate");
+        Screen.await("the error again", () -> design.heading().equals("1 error detected"));
+        design.select("In-band");
+        Screen.await("no error of this one", () -> design.heading().isEmpty());
+    }
+
     @Test
     void aProblemLeadsToItsElement() throws IOException {
         IFile file = project.copy("superpod-h100-llama3-405b");

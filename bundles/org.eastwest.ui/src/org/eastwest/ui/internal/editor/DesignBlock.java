@@ -90,7 +90,10 @@ final class DesignBlock extends MasterDetailsBlock {
         section.setTextClient(createToolBar(section));
         tree.addSelectionChangedListener(event -> {
             shown().filter(this::present).ifPresent(element -> place = DesignPath.of(element));
-            managedForm.fireSelectionChanged(part, event.getSelection());
+            // Letters typed in the tree search it, and select nothing where they find nothing: the form stays.
+            if (!event.getSelection().isEmpty()) {
+                managedForm.fireSelectionChanged(part, event.getSelection());
+            }
         });
     }
 
@@ -165,12 +168,16 @@ final class DesignBlock extends MasterDetailsBlock {
         tree.setSelection(new StructuredSelection(element), true);
     }
 
-    /** Shows what the design and the last check say now. */
-    void update() {
+    /**
+     * Shows what the design and the last check say now.
+     *
+     * @param choose whether to select an element where none is selected
+     */
+    void update(boolean choose) {
         labels.updateMarks();
         tree.refresh();
         actions.update();
-        if (shown().filter(this::present).isEmpty()) {
+        if (choose && shown().filter(this::present).isEmpty()) {
             session.design().ifPresent(design -> select(session.find(place).map(Target::element).orElse(design)));
         }
         page().ifPresent(ElementPage::update);
@@ -195,6 +202,11 @@ final class DesignBlock extends MasterDetailsBlock {
     /** Puts the cursor where one searches for elements. */
     void find() {
         filter.setFocus();
+    }
+
+    /** Puts the cursor into the name of the element shown. */
+    void rename() {
+        page().ifPresent(ElementPage::rename);
     }
 
     void setFocus() {

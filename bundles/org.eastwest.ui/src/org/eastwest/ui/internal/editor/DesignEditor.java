@@ -109,6 +109,12 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
         designPage().ifPresent(DesignPage::find);
     }
 
+    /** Goes to where one types the name of the element shown. */
+    void rename() {
+        setActivePage(DesignPage.ID);
+        designPage().ifPresent(DesignPage::rename);
+    }
+
     private DesignSessions sessions() {
         return getSite().getService(DesignSessions.class);
     }

@@ -2,12 +2,14 @@
 package org.eastwest.ui.internal.editor;
 
 import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IWorkbenchCommandConstants;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.EditorActionBarContributor;
 
-/** Gives Undo, Redo and Revert of the menus to the design that is being edited. */
+/** Gives Undo, Redo, Rename and Revert of the menus to the design that is being edited. */
 public final class DesignEditorContributor extends EditorActionBarContributor {
 
     @Override
@@ -18,23 +20,23 @@ public final class DesignEditorContributor extends EditorActionBarContributor {
         IActionBars bars = getActionBars();
         bars.setGlobalActionHandler(ActionFactory.UNDO.getId(), editor.undoAction());
         bars.setGlobalActionHandler(ActionFactory.REDO.getId(), editor.redoAction());
-        bars.setGlobalActionHandler(ActionFactory.REVERT.getId(), new RevertAction(editor));
+        bars.setGlobalActionHandler(ActionFactory.REVERT.getId(), action("Re&vert", editor::revert));
+        bars.setGlobalActionHandler(ActionFactory.RENAME.getId(), rename(editor));
         bars.updateActionBars();
     }
 
-    /** Goes back to the last save. */
-    private static final class RevertAction extends Action {
+    private static IAction rename(DesignEditor editor) {
+        IAction rename = action("Rena&me", editor::rename);
+        rename.setActionDefinitionId(IWorkbenchCommandConstants.FILE_RENAME);
+        return rename;
+    }
 
-        private final DesignEditor editor;
-
-        private RevertAction(DesignEditor editor) {
-            super("Re&vert");
-            this.editor = editor;
-        }
-
-        @Override
-        public void run() {
-            editor.revert();
-        }
+    private static IAction action(String text, Runnable work) {
+        return new Action(text) {
+            @Override
+            public void run() {
+                work.run();
+            }
+        };
     }
 }

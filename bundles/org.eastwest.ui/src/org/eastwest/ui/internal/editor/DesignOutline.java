@@ -2,6 +2,7 @@
 package org.eastwest.ui.internal.editor;
 
 import org.eastwest.model.path.DesignPath;
+import org.eastwest.ui.internal.Turns;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.internal.session.SessionListener;
 import org.eclipse.emf.ecore.EObject;
@@ -38,8 +39,7 @@ final class DesignOutline extends ContentOutlinePage implements SessionListener 
         tree.setContentProvider(new ElementContents(session));
         labels = new ElementLabels(session);
         tree.setLabelProvider(labels);
-        tree.setInput(session);
-        tree.expandToLevel(2);
+        Turns.take(tree.getControl(), this::showFirst);
         actions = new ElementActions(session, tree, this::select);
         ElementDragAndDrop.install(session, tree, this::select);
         MenuManager menu = new MenuManager();
@@ -50,6 +50,11 @@ final class DesignOutline extends ContentOutlinePage implements SessionListener 
         session.addListener(this);
         getSite().getPage().addSelectionListener(follow);
         bindActions();
+    }
+
+    private void showFirst() {
+        reloaded();
+        editor.shown().ifPresent(this::select);
     }
 
     private void bindActions() {

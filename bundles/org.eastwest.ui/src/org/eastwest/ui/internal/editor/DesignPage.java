@@ -34,6 +34,8 @@ final class DesignPage extends FormPage implements SessionListener {
     /** What is to be shown as soon as there is something that shows it. */
     private Optional<Target> wanted = Optional.empty();
     private boolean focus;
+    /** Before, nothing is selected by itself: the form that follows is made in a turn of its own. */
+    private boolean complete;
 
     DesignPage(DesignEditor editor, DesignSession session) {
         super(editor, ID, "Design");
@@ -46,26 +48,24 @@ final class DesignPage extends FormPage implements SessionListener {
         managedForm.getToolkit().decorateFormHeading(form.getForm());
         Theme.follow(managedForm.getToolkit(), form);
         form.getForm().addMessageHyperlinkListener(IHyperlinkListener.linkActivatedAdapter(event -> showProblems()));
-        fillToolBar(form.getToolBarManager());
         showTitle();
         session.addListener(this);
         getSite().setSelectionProvider(selection);
-        Turns.take(form, () -> createBlock(managedForm), this::showFirst);
+        DesignBlock made = new DesignBlock(session, getSite());
+        Turns.take(form, () -> createBlock(made), () -> form.getBody().layout(),
+                () -> fillToolBar(form.getToolBarManager()), this::showFirst);
     }
 
-    private void createBlock(IManagedForm managedForm) {
-        DesignBlock made = new DesignBlock(session, getSite());
-        made.createContent(managedForm);
-        managedForm.getForm().getBody().layout();
+    private void createBlock(DesignBlock made) {
+        made.createContent(getManagedForm());
         selection.from(made.selectionProvider());
         block = made;
     }
 
     private void showFirst() {
+        complete = true;
         wanted.ifPresent(block::show);
-        if (block.shown().isEmpty()) {
-            session.design().ifPresent(design -> block.show(new Target(design, Optional.empty())));
-        }
+        update();
         if (focus && getSite().getPage().getActivePart() == getEditor()) {
             block.setFocus();
         }
@@ -120,7 +120,7 @@ final class DesignPage extends FormPage implements SessionListener {
 
     private void update() {
         if (block != null) {
-            block.update();
+            block.update(complete);
         }
     }
 
@@ -142,6 +142,13 @@ final class DesignPage extends FormPage implements SessionListener {
     void find() {
         if (block != null) {
             block.find();
+        }
+    }
+
+    /** Puts the cursor into the name of the element shown. */
+    void rename() {
+        if (block != null) {
+            block.rename();
         }
     }
 

@@ -7,9 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.eastwest.model.design.DesignPackage;
+import org.eastwest.model.design.NamedElement;
 import org.eastwest.model.edit.DesignLabels;
 import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.analysis.Severity;
+import org.eastwest.ui.internal.Turns;
 import org.eastwest.ui.internal.fields.Choices;
 import org.eastwest.ui.internal.fields.Features;
 import org.eastwest.ui.internal.fields.Field;
@@ -29,6 +32,8 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.forms.AbstractFormPart;
 import org.eclipse.ui.forms.IDetailsPage;
 import org.eclipse.ui.forms.IFormPart;
@@ -57,6 +62,9 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
     private ContentsPart contents;
     private UsesPart uses;
     private DerivedPart derived;
+    private boolean filled;
+    /** The feature to be edited as soon as there is a field for it. */
+    private Optional<EStructuralFeature> wanted = Optional.empty();
 
     /**
      * @param problems shows what is wrong with the element
@@ -86,7 +94,7 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
         derived = new DerivedPart(session);
     }
 
-    /** Makes the fields when the class of the elements is known: with the first one. */
+    /** Makes the fields when the class of the elements is known: with the first one, in several turns. */
     private void createFields() {
         FormToolkit toolkit = getManagedForm().getToolkit();
         section.setDescription(ModelTexts.documentation(element.eClass()));
@@ -96,17 +104,24 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
         layout.verticalSpacing = MARGIN;
         layout.marginWidth = MARGIN;
         client.setLayout(layout);
+        // What is typed before the values are shown would be lost.
+        client.setVisible(false);
         FieldContext context = new FieldContext(session, toolkit, choices, hints, this::markDirty);
         for (IItemPropertyDescriptor descriptor : Features.descriptors(session, element)) {
             Field field = Field.of(context, (EStructuralFeature) descriptor.getFeature(element));
             field.create(client, descriptor.getDisplayName(element));
             fields.add(field);
         }
+        section.setClient(client);
+    }
+
+    private void createContained() {
+        FormToolkit toolkit = getManagedForm().getToolkit();
+        Composite client = (Composite) section.getClient();
         derived.create(client, toolkit);
         contents.create(client, toolkit, element.eClass());
         uses.create(client, toolkit);
         toolkit.paintBordersFor(client);
-        section.setClient(client);
     }
 
     @Override
@@ -121,14 +136,22 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
         if (next != element) {
             commit(false);
         }
+        boolean first = element == null;
         element = next;
-        if (fields.isEmpty()) {
-            createFields();
-            update();
-        } else {
+        if (first) {
+            showTitle();
+            Turns.take(section, this::createFields, this::createContained, this::fill, this::fit);
+        } else if (filled) {
             update();
             fit();
         }
+    }
+
+    private void fill() {
+        filled = true;
+        update();
+        section.getClient().setVisible(true);
+        wanted.ifPresent(this::focus);
     }
 
     /** Lays the form out again; a new one is laid out when it comes to the front. */
@@ -143,10 +166,10 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
 
     /** Shows what the design and the last check say now. */
     void update() {
-        if (element == null || section.isDisposed()) {
+        if (!filled || section.isDisposed()) {
             return;
         }
-        section.setText((ModelTexts.label(element.eClass()) + ": " + DesignLabels.text(element)).replace("&", "&&"));
+        showTitle();
         fields.forEach(field -> field.show(element));
         derived.show(element);
         contents.show(element);
@@ -154,15 +177,19 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
         showMessages();
     }
 
+    private void showTitle() {
+        section.setText((ModelTexts.label(element.eClass()) + ": " + DesignLabels.text(element)).replace("&", "&&"));
+    }
+
     private void showMessages() {
         IMessageManager messages = getManagedForm().getMessageManager();
         messages.setAutoUpdate(false);
+        // Those of the page shown before too, which is of another class of elements.
+        messages.removeAllMessages();
         for (Field field : fields) {
-            messages.removeMessages(field.control());
             session.pending(element, field.feature()).ifPresent(input -> messages.addMessage(field.feature(),
                     input.reason(), null, IMessageProvider.ERROR, field.control()));
         }
-        messages.removeMessages();
         findings().forEach((finding, target) -> showMessage(messages, finding, target));
         messages.setAutoUpdate(true);
         messages.update();
@@ -199,9 +226,26 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
         return fields.stream().filter(field -> field.feature() == feature).findFirst();
     }
 
-    /** Puts the cursor into the field of a feature. */
+    /** Puts the cursor into the field of a feature, all of its text selected. */
     void focus(EStructuralFeature feature) {
-        field(feature).ifPresent(field -> field.control().setFocus());
+        wanted = filled ? Optional.empty() : Optional.of(feature);
+        field(feature).ifPresent(field -> edit(field.control()));
+    }
+
+    /** Puts the cursor into the name; into the first field of an element without a name. */
+    void rename() {
+        if (element instanceof NamedElement) {
+            focus(DesignPackage.Literals.NAMED_ELEMENT__NAME);
+        } else {
+            setFocus();
+        }
+    }
+
+    private static void edit(Control control) {
+        control.setFocus();
+        if (control instanceof Text text) {
+            text.selectAll();
+        }
     }
 
     boolean typing() {

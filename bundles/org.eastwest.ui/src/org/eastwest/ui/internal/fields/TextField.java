@@ -39,7 +39,11 @@ final class TextField extends Field {
         text = context().toolkit().createText(parent, "", prose ? SWT.MULTI | SWT.WRAP | SWT.V_SCROLL : SWT.SINGLE);
         text.addModifyListener(event -> typed());
         text.addFocusListener(FocusListener.focusLostAdapter(event -> commit()));
-        if (!prose) {
+        if (prose) {
+            // Several lines would keep the Tab key for themselves, and whoever has no mouse in them.
+            text.addTraverseListener(event -> event.doit |= event.detail == SWT.TRAVERSE_TAB_NEXT
+                    || event.detail == SWT.TRAVERSE_TAB_PREVIOUS);
+        } else {
             text.addSelectionListener(SelectionListener.widgetDefaultSelectedAdapter(event -> commit()));
         }
         return text;

@@ -3,10 +3,12 @@ package org.eastwest.ui.internal.welcome;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.eastwest.examples.Template;
 import org.eastwest.ui.internal.Icon;
 import org.eastwest.ui.internal.Theme;
+import org.eastwest.ui.internal.Turns;
 import org.eastwest.ui.internal.examples.Examples;
 import org.eastwest.ui.internal.tour.Guide;
 import org.eclipse.core.runtime.ICoreRunnable;
@@ -41,6 +43,8 @@ public final class WelcomePage extends EditorPart {
     private static final int MARGIN = 24;
     private static final int GAP = 16;
     private static final int INDENT = 22;
+    /** Examples that are made in one turn. */
+    private static final int AT_ONCE = 6;
 
     private final RecentDesigns recent = new RecentDesigns();
     private Guide guide;
@@ -66,20 +70,9 @@ public final class WelcomePage extends EditorPart {
         Display display = parent.getDisplay();
         Job job = Job.createSystem("Reading the examples", (ICoreRunnable) (IProgressMonitor monitor) -> {
             List<Template> examples = Examples.list();
-            later(parent, display, () -> fill(parent, examples));
+            Turns.take(parent, display, List.of(() -> fill(parent, examples)));
         });
         display.asyncExec(job::schedule);
-    }
-
-    /** Lets other events through before the next piece of work. */
-    private static void later(Composite parent, Display display, Runnable work) {
-        if (!display.isDisposed()) {
-            display.asyncExec(() -> {
-                if (!parent.isDisposed()) {
-                    work.run();
-                }
-            });
-        }
     }
 
     private void fill(Composite parent, List<Template> examples) {
@@ -96,25 +89,29 @@ public final class WelcomePage extends EditorPart {
         layout.topMargin = GAP;
         layout.horizontalSpacing = 2 * MARGIN;
         body.setLayout(layout);
-        // Before it holds anything, so that what it holds is laid out once.
         parent.layout();
         text(body, "Design the network between GPUs, see how long a step of a training run takes on it, and why.", 2);
         Composite left = column(body);
         Composite right = column(body);
-        later(parent, parent.getDisplay(), () -> createLeft(left));
-        later(parent, parent.getDisplay(), () -> createRight(right, examples));
-        later(parent, parent.getDisplay(), this::arrange);
+        designs = section(right, "Recent designs");
+        createInTurns(left, section(right, "Examples"), examples);
     }
 
-    private void arrange() {
-        form.reflow(true);
-        showRecent();
-        if (focus && getSite().getPage().getActivePart() == this) {
-            first.setFocus();
+    /** Laying out wrapped text takes long, so a few entries are laid out at a time. */
+    private void createInTurns(Composite left, Composite list, List<Template> examples) {
+        List<Runnable> pieces = new ArrayList<>();
+        pieces.add(() -> createBegin(left));
+        pieces.add(() -> createLearn(left));
+        pieces.add(this::showRecent);
+        for (int from = 0; from < examples.size(); from += AT_ONCE) {
+            List<Template> some = examples.subList(from, Math.min(from + AT_ONCE, examples.size()));
+            pieces.add(() -> some.forEach(template -> createExample(list, template)));
+            pieces.add(() -> form.reflow(true));
         }
+        Turns.take(form, pieces);
     }
 
-    private void createLeft(Composite column) {
+    private void createBegin(Composite column) {
         Composite begin = section(column, "Begin");
         first = entry(begin, Icon.NEW_DESIGN, "Make a design from a template",
                 "Choose a cluster and its size; a summary tells what comes of it before anything is made.",
@@ -128,6 +125,13 @@ public final class WelcomePage extends EditorPart {
         entry(begin, Icon.PLANS, "Find a better plan",
                 "Search how to split the job over the GPUs, by time and by memory.",
                 () -> showOfExample("org.eastwest.ui.plans"));
+        form.reflow(true);
+        if (focus && getSite().getPage().getActivePart() == this) {
+            first.setFocus();
+        }
+    }
+
+    private void createLearn(Composite column) {
         Composite learn = section(column, "Learn");
         entry(learn, Icon.TOUR, "Take the guided tour", "Eight steps through the example, ten minutes.",
                 () -> guide.show("org.eastwest.ui.tour"));
@@ -150,13 +154,9 @@ public final class WelcomePage extends EditorPart {
         }
     }
 
-    private void createRight(Composite column, List<Template> templates) {
-        designs = section(column, "Recent designs");
-        Composite examples = section(column, "Examples");
-        for (Template template : templates) {
-            entry(examples, Icon.DESIGN, template.name(), firstSentence(template.description()),
-                    () -> guide.openExample(template.id()));
-        }
+    private void createExample(Composite examples, Template template) {
+        entry(examples, Icon.DESIGN, template.name(), firstSentence(template.description()),
+                () -> guide.openExample(template.id()));
     }
 
     /** The first sentence, or what stands before the list in it. */
@@ -269,7 +269,7 @@ public final class WelcomePage extends EditorPart {
     @Override
     public void setFocus() {
         focus = true;
-        if (designs != null) {
+        if (first != null) {
             first.setFocus();
             showRecent();
         }

@@ -17,6 +17,7 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.forms.widgets.Form;
 import org.eclipse.ui.forms.widgets.Hyperlink;
 import org.eclipse.ui.ide.IDE;
 
@@ -154,6 +155,11 @@ public final class DesignRobot {
         event.character = SWT.CR;
         link(text).notifyListeners(SWT.KeyDown, event);
         return this;
+    }
+
+    /** What the heading of the page tells of problems; empty for nothing. */
+    public String heading() {
+        return Optional.ofNullable(Screen.control("the page", area(), Form.class, any -> true).getMessage()).orElse("");
     }
 
     public boolean dirty() {
