@@ -31,6 +31,7 @@ public final class InstallHandler extends AbstractHandler {
         FileDialog dialog = new FileDialog(shell, SWT.OPEN);
         dialog.setText("Install from File");
         dialog.setFilterExtensions(new String[] {"*.zip;*.jar", "*"});
+        dialog.setFilterNames(new String[] {"Update sites (*.zip, *.jar)", "All files"});
         return dialog.open();
     }
 }

@@ -113,6 +113,7 @@ final class InstallPage extends WizardPage {
         FileDialog dialog = new FileDialog(getShell(), SWT.OPEN);
         dialog.setText("Zipped Update Site");
         dialog.setFilterExtensions(new String[] {"*.zip;*.jar", "*"});
+        dialog.setFilterNames(new String[] {"Update sites (*.zip, *.jar)", "All files"});
         choose(dialog.open());
     }
 

@@ -73,13 +73,14 @@ final class TemplatePage extends WizardPage {
         Image icon = new LocalResourceManager(JFaceResources.getResources(), area).get(Icon.DESIGN.descriptor());
         list = new TableViewer(area, SWT.BORDER | SWT.SINGLE | SWT.FULL_SELECTION | SWT.V_SCROLL);
         GridData data = new GridData(SWT.BEGINNING, SWT.FILL, false, true);
-        data.widthHint = LIST_WIDTH;
         data.heightHint = HEIGHT;
         list.getControl().setLayoutData(data);
         list.setContentProvider(ArrayContentProvider.getInstance());
         list.setLabelProvider(LabelProvider.createTextImageProvider(item -> ((Template) item).name(),
                 item -> icon));
         list.setInput(templates);
+        // Texts grow a little more than the rest when all is scaled.
+        data.widthHint = Math.max(LIST_WIDTH, list.getControl().computeSize(SWT.DEFAULT, SWT.DEFAULT).x);
         list.addSelectionChangedListener(event -> show());
         list.addDoubleClickListener(event -> getContainer().showPage(getNextPage()));
     }
