@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.fabric.internal.packet;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 import org.eastwest.spi.transport.FixedWindow;
 import org.eastwest.spi.transport.FlowControl;
@@ -13,6 +15,10 @@ import org.eastwest.spi.transport.LoadBalancing;
 import org.eastwest.spi.transport.LossRecovery;
 import org.eastwest.spi.transport.Transport;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a user changes moves the result, and in the direction that it should. */
 class DirectionsTest {
@@ -63,6 +69,48 @@ class DirectionsTest {
             double slow = Runs.mean(Runs.run(half, Runs.transport(id), Runs.permutation(half, BYTES, 1)));
             double usual = Runs.mean(Runs.run(FABRIC, Runs.transport(id), Runs.permutation(FABRIC, BYTES, 1)));
             assertTrue(slow > 1.2 * usual, id + ": " + slow + " against " + usual);
+        }
+    }
+
+    static Stream<Arguments> transportsOnOtherFabrics() {
+        List<String> fabrics = List.of("fat-tree-3:hosts=64,radix=8,", "rail-optimised:hosts=64,radix=16,rails=8,",
+                "multi-plane:hosts=64,radix=16,planes=2,", "dragonfly-plus:hosts=64,radix=8,");
+        return fabrics.stream().flatMap(fabric -> Stream.of("ib-ndr", "rocev2-dcqcn", "rocev2-eecmp", "rocev2-hpcc",
+                "rocev2-swift", "uec", "spectrum-x").map(id -> Arguments.of(fabric, id)));
+    }
+
+    /** Whatever the fabric: a slow link and fewer uplinks slow a permutation down, a link as fast as before does not. */
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("transportsOnOtherFabrics")
+    void everyFabricMovesEveryTransport(String fabric, String id) {
+        String spec = fabric + "rate=100Gb/s,latency=500ns";
+        Transport transport = Runs.transport(id);
+        Topology healthy = Runs.topology(spec);
+        FlowSet flows = Runs.permutation(healthy, 1e6, 1);
+        PacketResult usual = Runs.run(healthy, transport, flows);
+
+        assertArrayEquals(usual.completionSeconds(), Runs.run(Runs.topology(spec, "rate:leaf1-spine1=100Gb/s"),
+                transport, flows).completionSeconds(), "as fast as before");
+        double slow = Runs.worst(Runs.run(Runs.topology(spec, "rate:leaf1-spine1=10Gb/s"), transport, flows));
+        assertTrue(slow > 1.2 * Runs.worst(usual), "slow link " + slow);
+        if (!fabric.startsWith("dragonfly")) {
+            double thin = Runs.mean(Runs.run(Runs.topology(spec + ",oversubscription=3"), transport, flows));
+            assertTrue(thin > 1.2 * Runs.mean(usual), "fewer uplinks " + thin);
+        }
+    }
+
+    /** What stays below one leaf knows nothing of the others. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ib-ndr", "rocev2-dcqcn", "rocev2-eecmp", "rocev2-hpcc", "rocev2-swift", "uec", "spectrum-x"})
+    void failuresElsewhereDoNotMoveWhatStaysBelowALeaf(String id) {
+        FlowSet flows = new FlowSet();
+        for (int host = 0; host < 16; host++) {
+            flows.add(host, (host + 5) % 16, 1_000_000);
+        }
+        double[] usual = Runs.run(FABRIC, Runs.transport(id), flows).completionSeconds();
+        for (String fault : new String[] {"switch:leaf3", "link:leaf2-spine1", "rate:leaf4-spine2=10Gb/s"}) {
+            assertArrayEquals(usual, Runs.run(Runs.topology(LEAVES, fault), Runs.transport(id), flows)
+                    .completionSeconds(), fault);
         }
     }
 

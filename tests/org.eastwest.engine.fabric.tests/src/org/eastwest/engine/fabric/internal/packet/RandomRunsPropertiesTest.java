@@ -84,7 +84,7 @@ class RandomRunsPropertiesTest {
             }
             List<String> faults = new ArrayList<>();
             settings = SimulationSettings.DEFAULT.withSeed(random.nextLong())
-                    .withBuffer(5e-6 + 80e-6 * random.nextDouble()).withLimits(256 * MEBIBYTE, 3_000_000, 0.5)
+                    .withBuffer(buffer(random)).withLimits(256 * MEBIBYTE, 3_000_000, 0.5)
                     .withChanges(changes(random, faults));
             staysCut = !faults.isEmpty() && !faults.get(faults.size() - 1).equals(REPAIRED);
             what = fabric + ", " + Runs.MODELS.get(model).info().id() + ", " + transport.loadBalancing() + ", "
@@ -92,9 +92,16 @@ class RandomRunsPropertiesTest {
                     + " messages, changes " + faults;
         }
 
+        /** One in four from less than a packet on. */
+        private static double buffer(SplittableRandom random) {
+            return random.nextInt(4) == 0 ? Math.pow(10, -9 + 4 * random.nextDouble())
+                    : 5e-6 + 80e-6 * random.nextDouble();
+        }
+
         private static String fabric(SplittableRandom random) {
             String rest = String.format(Locale.ROOT, ",rate=%.0fGb/s,latency=%.0fns",
-                    RATES.get(random.nextInt(RATES.size())), 100 + 1900 * random.nextDouble());
+                    RATES.get(random.nextInt(RATES.size())),
+                    random.nextInt(8) == 0 ? 0 : 100 + 1900 * random.nextDouble());
             int hosts = 2 + random.nextInt(30);
             return switch (random.nextInt(5)) {
                 case 0 -> "fat-tree-3:hosts=" + (2 + random.nextInt(15)) + ",radix=4" + rest;
@@ -112,7 +119,7 @@ class RandomRunsPropertiesTest {
         private static Transport transport(String id, SplittableRandom random) {
             double loss = List.of(0.0, 0.0, 0.001, 0.02).get(random.nextInt(4));
             Transport usual = Runs.transport(id, Map.of("loss-probability", loss, "timeout", 200e-6));
-            return switch (random.nextInt(9)) {
+            return switch (random.nextInt(10)) {
                 case 0 -> Runs.with(usual, new LoadBalancing.FlowHash(1 + random.nextInt(4)));
                 case 1 -> Runs.with(usual, new LoadBalancing.Spraying(64, 1 + random.nextInt(64), random.nextBoolean()));
                 case 2 -> Runs.with(usual, new LoadBalancing.AdaptivePerPacket(random.nextBoolean()));
@@ -120,6 +127,8 @@ class RandomRunsPropertiesTest {
                         new LossRecovery.SelectiveRepeat(loss, 200e-6, 1 + random.nextInt(8)));
                 case 4 -> Runs.with(Runs.with(usual, new FlowControl.BestEffort(false, 0.1 + random.nextDouble())),
                         new LossRecovery.GoBackN(loss, 200e-6));
+                case 5 -> Runs.transport("uec", Map.of("loss-probability", loss, "timeout", 200e-6,
+                        "receiver-credits", 1.0));
                 default -> usual;
             };
         }
@@ -131,9 +140,11 @@ class RandomRunsPropertiesTest {
             int failures = random.nextInt(4);
             for (int i = 0; i < failures; i++) {
                 at += 30e-6 * random.nextDouble();
-                String fault = switch (random.nextInt(3)) {
+                String fault = switch (random.nextInt(5)) {
                     case 0 -> "switch:leaf1";
                     case 1 -> "plane:1";
+                    case 2 -> "optic:leaf1-host1";
+                    case 3 -> "rate:leaf1-host1=1Gb/s";
                     default -> "random-links:" + (1 + random.nextInt(60)) + "%";
                 };
                 Topology failed = Faults.apply(topology, List.of(fault), random.nextLong());
