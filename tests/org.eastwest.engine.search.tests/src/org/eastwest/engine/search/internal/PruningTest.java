@@ -49,7 +49,10 @@ class PruningTest {
                 Arguments.of("dense, slow parts", slow, "calculon tp=8 pp=2,4,8 virtual=1,3 microbatch=1,2 zero=0,1",
                         objective),
                 Arguments.of("domains of 72", racks, "full gpus=design tp=4,8 pp=4,8 microbatch=1,2 zero=1,2 "
-                        + "recompute=none tp-overlap=none,ring virtual=1,2", objective)));
+                        + "recompute=none tp-overlap=none,ring virtual=1,2", objective),
+                Arguments.of("experts split by TP or whole, one stage or two", long8, "full tp=1,2,8 cp=1,2 ep=1,2,16 "
+                        + "pp=1,2 microbatch=1 zero=0,3 recompute=full tp-overlap=none,ring dp-overlap=on "
+                        + "pp-overlap=on cp-overlap=on ep-overlap=on virtual=1 schedule=1f1b", objective)));
     }
 
     @ParameterizedTest(name = "{0}, {3}")
