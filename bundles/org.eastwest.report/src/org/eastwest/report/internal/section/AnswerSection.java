@@ -80,7 +80,7 @@ public final class AnswerSection implements ReportSection {
         }
         context.design().jobs().stream().limit(1).forEach(job -> {
             add(tiles, context, "step_time_s", job.id(), "Step time");
-            add(tiles, context, "exposed_fraction", job.id(), "Exposed communication");
+            exposed(tiles, context, job);
             add(tiles, context, "mfu", job.id(), "MFU");
             add(tiles, context, "ttft_s", job.id(), "Time to first token");
             add(tiles, context, "tpot_s", job.id(), "Time per output token");
@@ -101,6 +101,13 @@ public final class AnswerSection implements ReportSection {
     private static Stream<String> places(ClusterSnapshot cluster) {
         return cluster == null ? Stream.empty() : Stream.concat(Stream.of(cluster.id()),
                 cluster.groups().stream().map(ServerGroupSnapshot::id));
+    }
+
+    /** Seconds of a step that wait for the network, and their share. */
+    private static void exposed(List<Tiles.Tile> tiles, ReportContext context, JobSnapshot job) {
+        context.metric("exposed_communication_s", job.id()).ifPresent(seconds -> tiles.add(new Tiles.Tile(
+                "Exposed communication", context.preview(seconds), context.metric("exposed_fraction", job.id())
+                        .map(share -> Texts.format(share.value(), Unit.FRACTION) + " of the step").orElse(""))));
     }
 
     /** With what a GPU has, so that too much of it is seen at once. */

@@ -222,8 +222,13 @@ public final class DecisionSection implements ReportSection {
         return new Value(text, "", false, "", "", value, input.unit());
     }
 
+    /** The transport under which a barrier waits longest is among them: elsewhere the contrast may not be seen. */
     private static Optional<Block> flows(ScaleAdvice scale, List<Candidate> shown) {
-        Set<String> names = shown.stream().map(Candidate::name).collect(Collectors.toSet());
+        Set<String> names = new LinkedHashSet<>();
+        scale.flows().stream().filter(f -> Double.isFinite(f.penalty()))
+                .max(Comparator.comparingDouble(FlowContrast::penalty)).map(FlowContrast::name).ifPresent(names::add);
+        shown.stream().map(Candidate::name).filter(n -> !names.contains(n)).limit(shown.size() - names.size())
+                .toList().forEach(names::add);
         List<FlowContrast> most = scale.flows().stream().filter(f -> names.contains(f.name())).toList();
         return most.isEmpty() ? Optional.empty() : Optional.of(flows(most).of(flows(scale.flows())));
     }

@@ -36,6 +36,7 @@ import org.eastwest.spi.hardware.Assumption;
 import org.eastwest.spi.hardware.FactBook;
 import org.eastwest.spi.lossless.LosslessModel;
 import org.eastwest.spi.plan.PlanSearch;
+import org.eastwest.spi.transport.ScaleLimit;
 import org.eastwest.spi.transport.TransportModel;
 import org.eastwest.spi.transport.TransportRegistry;
 
@@ -242,8 +243,7 @@ public final class TransportAdviser implements Adviser {
                         findings.addAll(offer.findings());
                     });
             findings.addAll(Bench.failures(bids.stream().map(Bid::result).toList()));
-            bids.stream().flatMap(bid -> bid.result().findings().stream()).filter(f -> f.code().equals(UNSHOWN))
-                    .forEach(findings::add);
+            findings.addAll(unshown(bids));
             Matrix matrix = new Matrix(criteria, entries);
             Verdicts verdicts = new Verdicts(matrix);
             tellUnused(matrix, scaled.design().cluster().gpus());
@@ -252,6 +252,32 @@ public final class TransportAdviser implements Adviser {
                     asked.flips() ? sensitivity(matrix, verdicts, bids) : List.of(),
                     split(runnable(request, matrix, bids)),
                     flows(bids, entries, request));
+        }
+
+        /** Said once of all transports whose limit is the same for the same reason, which one may say more of. */
+        private static List<Finding> unshown(List<Bid> bids) {
+            List<Bid> left = new ArrayList<>(bids.stream().filter(bid -> unshown(bid).isPresent())
+                    .sorted(Comparator.comparingInt(bid -> bid.transport().scaleLimit().basis().length())).toList());
+            List<Finding> told = new ArrayList<>();
+            while (!left.isEmpty()) {
+                Bid first = left.get(0);
+                ScaleLimit limit = first.transport().scaleLimit();
+                List<Bid> same = left.stream().filter(bid -> {
+                    ScaleLimit other = bid.transport().scaleLimit();
+                    return other.endpoints() == limit.endpoints() && other.basis().startsWith(limit.basis());
+                }).toList();
+                Finding one = unshown(first).orElseThrow();
+                told.add(same.size() == 1 ? one : new Finding(one.severity(), one.code(), one.message().replace(
+                        "that " + first.model().info().name() + " is", "that each of " + same.stream()
+                                .map(bid -> bid.model().info().name()).sorted().collect(Collectors.joining(" and "))
+                                + " is"), one.element(), one.remedy()));
+                left.removeAll(same);
+            }
+            return told;
+        }
+
+        private static Optional<Finding> unshown(Bid bid) {
+            return bid.result().findings().stream().filter(f -> f.code().equals(UNSHOWN)).findFirst();
         }
 
         /** What was changed, and that the plan cannot run. */
