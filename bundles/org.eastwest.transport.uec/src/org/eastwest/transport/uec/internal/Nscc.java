@@ -20,7 +20,8 @@ record Nscc(double targetRoundTrips, boolean receiverDriven) implements Congesti
     private static final double REFERENCE_SECONDS = 12e-6;
     /** 100 Gb/s for 12 us; constants below hold for this bandwidth-delay product and grow with it. */
     private static final double REFERENCE_BYTES = 12.5e9 * REFERENCE_SECONDS;
-    private static final double MOST_ROUND_TRIPS = 1.5;
+    /** Largest window. */
+    static final double MOST_ROUND_TRIPS = 1.5;
     private static final double PROPORTIONAL = 4;
     private static final double FAIR = 5;
     private static final double STEADY = 0.15;

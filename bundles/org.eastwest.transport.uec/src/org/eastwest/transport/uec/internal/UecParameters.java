@@ -51,7 +51,8 @@ final class UecParameters {
             Dimension.COUNT, 0, 0, 1, Source.literature("the choice is the sender's in UEC 1.0 as summarised; reuse as"
                     + " in REPS (arXiv 2407.21625)"));
     static final TransportParameter RECEIVER_CREDITS = new TransportParameter("receiver-credits",
-            "1: senders also wait for credit that the receiver grants (RCCC); 0: NSCC alone", Dimension.COUNT, 0, 0, 1,
+            "0: NSCC alone; 1: senders also wait for credit that the receiver grants (RCCC); 2: RCCC alone",
+            Dimension.COUNT, 0, 0, 2,
             Source.literature("RCCC is optional in UEC 1.0 (arXiv 2508.08906)"));
     static final TransportParameter TARGET_DELAY = new TransportParameter("target-delay",
             "Queueing delay that NSCC aims at, in round trips of the network", Dimension.RATIO, 0.75, 0.05, 10,

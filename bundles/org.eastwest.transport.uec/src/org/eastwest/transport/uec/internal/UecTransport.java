@@ -9,6 +9,7 @@ import org.eastwest.spi.hardware.LinkProtocol;
 import org.eastwest.spi.hardware.NicSpec;
 import org.eastwest.spi.hardware.SwitchSpec;
 import org.eastwest.spi.transport.Compatibility;
+import org.eastwest.spi.transport.CongestionAlgorithm;
 import org.eastwest.spi.transport.CongestionControl;
 import org.eastwest.spi.transport.EcnMarking;
 import org.eastwest.spi.transport.FlowControl;
@@ -70,11 +71,20 @@ public final class UecTransport implements TransportModel {
     }
 
     private static CongestionControl congestionControl(ParameterValues values) {
-        boolean credits = values.count(UecParameters.RECEIVER_CREDITS) == 1;
+        double target = values.get(UecParameters.TARGET_DELAY);
+        return switch (values.count(UecParameters.RECEIVER_CREDITS)) {
+            case 0 -> congestionControl("NSCC", CongestionControl.Signal.DELAY_AND_MARK, new Nscc(target, false), values);
+            case 1 -> congestionControl("NSCC with RCCC", CongestionControl.Signal.DELAY_AND_MARK,
+                    new Nscc(target, true), values);
+            default -> congestionControl("RCCC", CongestionControl.Signal.RECEIVER_CREDIT, new Rccc(), values);
+        };
+    }
+
+    private static CongestionControl congestionControl(String name, CongestionControl.Signal signal,
+            CongestionAlgorithm algorithm, ParameterValues values) {
         double minimum = values.get(UecParameters.ECN_MINIMUM);
-        return new CongestionControl(credits ? "NSCC with RCCC" : "NSCC", CongestionControl.Signal.DELAY_AND_MARK,
-                values.get(UecParameters.FEEDBACK_DELAY), values.get(UecParameters.TARGET_UTILISATION),
-                new Nscc(values.get(UecParameters.TARGET_DELAY), credits),
+        return new CongestionControl(name, signal, values.get(UecParameters.FEEDBACK_DELAY),
+                values.get(UecParameters.TARGET_UTILISATION), algorithm,
                 Optional.of(new EcnMarking(minimum, Math.max(minimum, values.get(UecParameters.ECN_MAXIMUM)), 1,
                         QueueMeasure.ROUND_TRIPS)));
     }

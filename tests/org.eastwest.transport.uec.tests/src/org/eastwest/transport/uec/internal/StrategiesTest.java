@@ -43,6 +43,9 @@ class StrategiesTest {
     void creditsOfTheReceiverAndAdaptiveSprayingAreParameters() {
         assertEquals(new Nscc(0.75, true),
                 Bundle.MODELS.with("uec", "receiver-credits", 1).congestionControl().algorithm());
+        assertEquals("NSCC with RCCC", Bundle.MODELS.with("uec", "receiver-credits", 1).congestionControl().name());
+        assertEquals(new Rccc(), Bundle.MODELS.with("uec", "receiver-credits", 2).congestionControl().algorithm());
+        assertEquals("RCCC", Bundle.MODELS.with("uec", "receiver-credits", 2).congestionControl().name());
         assertEquals(new LoadBalancing.Spraying(256, 65_536, true),
                 Bundle.MODELS.with("uec", "spray-adaptive", 1).loadBalancing());
         assertEquals(new FlowControl.BestEffort(false, 1000), Bundle.MODELS.with("uec", "trimming", 0).flowControl());

@@ -125,6 +125,28 @@ class DirectionsTest {
         assertTrue(longest(Runs.transport("rocev2-hpcc")) < 0.5 * uncontrolled);
         assertTrue(longest(Runs.transport("uec")) < 0.5 * uncontrolled);
         assertTrue(longest(Runs.transport("uec", Map.of("receiver-credits", 1.0))) < 0.5 * uncontrolled);
+        assertTrue(longest(Runs.transport("uec", Map.of("receiver-credits", 2.0))) < 0.5 * uncontrolled);
+    }
+
+    /** Credits of a receiver end where its links do: a queue on the way there, at the only uplink, they do not see. */
+    @Test
+    void creditsOfReceiversAloneDoNotShortenAQueueOnTheWay() {
+        Transport nscc = Runs.transport("uec", Map.of("trimming", 0.0));
+        Transport rccc = Runs.transport("uec", Map.of("trimming", 0.0, "receiver-credits", 2.0));
+
+        assertTrue(onTheWay(nscc) < 0.5 * onTheWay(rccc), onTheWay(nscc) + " " + onTheWay(rccc));
+    }
+
+    /** Mean queue before one uplink that 16 senders with a receiver each share. */
+    private static double onTheWay(Transport transport) {
+        Topology fabric = Runs.topology("leaf-spine:hosts=32,down=16,up=1,rate=100Gb/s,latency=500ns");
+        FlowSet flows = new FlowSet();
+        for (int host = 0; host < 16; host++) {
+            flows.add(host, 16 + host, BYTES);
+        }
+        return PacketSimulation.run(fabric, transport, flows, SimulationSettings.DEFAULT.withBuffer(1e-3)
+                .withWatch(new SimulationSettings.Watch(Runs.link(fabric, "leaf1", "spine1"), 1e-6))).samples()
+                .meanQueueBytes(100e-6);
     }
 
     /** Time that the queue is long, not how long it was for a moment: its mean from 100 us on. */
