@@ -14,8 +14,11 @@ public final class TextWidth {
 
     /** DejaVu Sans and Verdana, the widest usual stand-ins, are up to 15 % wider on usual text. */
     private static final double STAND_IN = 1.15;
-    /** Their bold faces are up to a quarter wider: digits, 0.696 against 0.556. */
-    private static final double STAND_IN_BOLD = 1.25;
+    /**
+     * Their bold faces more so, a number with its band most: digits 0.696 against 0.556, points 0.380 against 0.278,
+     * brackets 0.457 against 0.333.
+     */
+    private static final double STAND_IN_BOLD = 1.28;
     private static final String ELLIPSIS = "\u2026";
     private static final char FIRST = ' ';
     private static final char LAST = '~';
