@@ -142,7 +142,7 @@ class DirectionsTest {
         Topology fabric = Runs.topology("leaf-spine:hosts=32,down=16,up=1,rate=100Gb/s,latency=500ns");
         FlowSet flows = new FlowSet();
         for (int host = 0; host < 16; host++) {
-            flows.add(host, 16 + host, BYTES);
+            flows.add(host, 16 + host, (long) BYTES);
         }
         return PacketSimulation.run(fabric, transport, flows, SimulationSettings.DEFAULT.withBuffer(1e-3)
                 .withWatch(new SimulationSettings.Watch(Runs.link(fabric, "leaf1", "spine1"), 1e-6))).samples()
