@@ -21,6 +21,7 @@ public final class DesignPerspective implements IPerspectiveFactory {
     public static final String PLANS = "org.eastwest.ui.plans";
 
     public static final String CATALOG = "org.eastwest.ui.catalog";
+    public static final String CLAIMS = "org.eastwest.ui.claims";
     public static final String GLOSSARY = "org.eastwest.ui.glossary";
     public static final String TOUR = "org.eastwest.ui.tour";
 
@@ -41,6 +42,7 @@ public final class DesignPerspective implements IPerspectiveFactory {
         below.addView(IPageLayout.ID_PROBLEM_VIEW);
         below.addPlaceholder(IPageLayout.ID_PROGRESS_VIEW);
         below.addPlaceholder(CATALOG);
+        below.addPlaceholder(CLAIMS);
         // Beside the results, so that forms keep the width that they need.
         IPlaceholderFolderLayout right =
                 layout.createPlaceholderFolder("belowRight", IPageLayout.RIGHT, 0.52f, "below");
@@ -48,8 +50,8 @@ public final class DesignPerspective implements IPerspectiveFactory {
         right.addPlaceholder(TOUR);
         right.addPlaceholder(GLOSSARY);
         for (String view : new String[] {EXPLORER, IPageLayout.ID_OUTLINE, IPageLayout.ID_PROP_SHEET, RESULTS, COMPARE,
-            TIMELINE, PLANS, EXPLAIN, IPageLayout.ID_PROBLEM_VIEW, IPageLayout.ID_PROGRESS_VIEW, CATALOG, GLOSSARY,
-            TOUR}) {
+            TIMELINE, PLANS, EXPLAIN, IPageLayout.ID_PROBLEM_VIEW, IPageLayout.ID_PROGRESS_VIEW, CATALOG, CLAIMS,
+            GLOSSARY, TOUR}) {
             layout.addShowViewShortcut(view);
         }
         layout.addNewWizardShortcut("org.eastwest.ui.newDesign");

@@ -28,8 +28,8 @@ class ResponsivenessBenchmark {
     private static final String LIVE = "Analyse While Editing";
     private static final List<String> VIEWS = List.of("org.eastwest.ui.tour", "org.eastwest.ui.compare",
             "org.eastwest.ui.timeline", "org.eastwest.ui.plans", "org.eastwest.ui.explain", "org.eastwest.ui.catalog",
-            "org.eastwest.ui.glossary", "org.eclipse.ui.views.ProblemView", "org.eclipse.ui.views.PropertySheet",
-            Window.RESULTS);
+            "org.eastwest.ui.claims", "org.eastwest.ui.glossary", "org.eclipse.ui.views.ProblemView",
+            "org.eclipse.ui.views.PropertySheet", Window.RESULTS);
 
     private final Window window = new Window();
     private final TestProject project = new TestProject("Responsiveness");

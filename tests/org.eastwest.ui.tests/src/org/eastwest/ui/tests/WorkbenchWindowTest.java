@@ -85,8 +85,8 @@ class WorkbenchWindowTest {
                 "Show Explain", "Show Plan Explorer", "Show Catalog"), Menus.texts(Menus.below(bar, "Analysis")));
         assertEquals(List.of("New Window", "Show View", "Theme", "Reset Perspective...", "Preferences..."),
                 Menus.texts(Menus.below(bar, "Window")));
-        assertEquals(List.of("Catalog", "Compare", "Explain", "Glossary", "Guided Tour", "Outline", "Plan Explorer",
-                "Problems", "Progress", "Project Explorer", "Properties", "Results", "Timeline", "Other..."),
+        assertEquals(List.of("Catalog", "Claims", "Compare", "Explain", "Glossary", "Guided Tour", "Outline",
+                "Plan Explorer", "Problems", "Progress", "Project Explorer", "Properties", "Results", "Timeline", "Other..."),
                 Menus.texts(Menus.item(bar, "Window", "Show View").getMenu()));
         assertEquals(HELP, Menus.texts(Menus.below(bar, "Help")));
     }

@@ -19,10 +19,10 @@ import org.eastwest.spi.decision.Adviser;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricRole;
 import org.eastwest.spi.design.FabricSnapshot;
-import org.eastwest.spi.evaluation.KnownParts;
 import org.eastwest.spi.transport.TransportInfo;
 import org.eastwest.spi.transport.TransportModel;
 import org.eastwest.spi.transport.TransportRegistry;
+import org.eastwest.ui.internal.InstalledParts;
 import org.eastwest.ui.internal.Services;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 
@@ -45,10 +45,8 @@ final class Domain {
     /** Variants of a scenario of a design that nobody changes meanwhile. */
     static Variants variants(Design design, String scenarioId) {
         Catalog catalog = catalog();
-        KnownParts parts = new KnownParts(catalog.gpus().all(), catalog.servers().all(), catalog.nics().all(),
-                catalog.switches().all(), catalog.models().all());
         return new Variants(changes -> read(design, scenarioId, changes, catalog),
-                Services.call(Adviser.class, adviser -> adviser), transports(), parts);
+                Services.call(Adviser.class, adviser -> adviser), transports(), InstalledParts.known());
     }
 
     static Reading read(Design design, String scenarioId) {

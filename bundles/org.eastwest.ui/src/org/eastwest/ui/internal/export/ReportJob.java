@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import org.eastwest.analysis.AnalysisService;
 import org.eastwest.analysis.Plugin;
-import org.eastwest.catalog.Catalog;
 import org.eastwest.catalog.CatalogService;
 import org.eastwest.model.design.Design;
 import org.eastwest.reader.DesignReader;
@@ -34,6 +33,7 @@ import org.eastwest.spi.evaluation.KnownParts;
 import org.eastwest.spi.plan.PlanSearch;
 import org.eastwest.spi.report.ReportContributor;
 import org.eastwest.spi.transport.TransportRegistry;
+import org.eastwest.ui.internal.InstalledParts;
 import org.eastwest.ui.internal.Services;
 import org.eastwest.ui.internal.results.JobProgress;
 import org.eclipse.core.resources.IContainer;
@@ -115,9 +115,7 @@ final class ReportJob extends Job {
     /** With the decision between transports and the claims, where engines for them are installed. */
     private static ReportInput decided(ReportInput input, Progress progress) {
         TransportRegistry transports = Services.call(AnalysisService.class, AnalysisService::transports);
-        Catalog catalog = Services.call(CatalogService.class, CatalogService::catalog);
-        KnownParts parts = new KnownParts(catalog.gpus().all(), catalog.servers().all(), catalog.nics().all(),
-                catalog.switches().all(), catalog.models().all());
+        KnownParts parts = InstalledParts.known();
         Decisions decisions = new Decisions(transports, parts, progress);
         ReportInput advised = Services.all(Adviser.class, all -> all.stream().findFirst()
                 .flatMap(adviser -> decisions.advice(input.design(), adviser, Map.of(), Map.of()))

@@ -18,6 +18,7 @@ import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.ColumnWeightData;
+import org.eclipse.jface.viewers.EditingSupport;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.jface.viewers.Viewer;
@@ -50,6 +51,7 @@ public final class Columns<T> {
     private final Composite area;
     private final TableColumnLayout layout = new TableColumnLayout();
     private final TableViewer viewer;
+    private TableViewerColumn last;
 
     public Columns(Composite parent) {
         area = new Composite(parent, SWT.NONE);
@@ -90,9 +92,16 @@ public final class Columns<T> {
 
     /** Makes the column that was added last one by which rows can be sorted. */
     public Columns<T> sortable(Comparator<T> order) {
-        TableColumn[] columns = viewer.getTable().getColumns();
-        TableColumn column = columns[columns.length - 1];
+        TableColumn column = last.getColumn();
         column.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> sort(column, order)));
+        return this;
+    }
+
+    /** Makes the cells of the column that was added last editable in place; Enter on a row edits that cell. */
+    public Columns<T> editable(Function<TableViewer, EditingSupport> support) {
+        int index = viewer.getTable().getColumnCount() - 1;
+        last.setEditingSupport(support.apply(viewer));
+        onOpen(row -> viewer.editElement(row, index));
         return this;
     }
 
@@ -111,6 +120,7 @@ public final class Columns<T> {
 
     private Columns<T> column(String title, int style, Function<T, String> text, Function<T, Image> icon) {
         TableViewerColumn column = new TableViewerColumn(viewer, style);
+        last = column;
         column.getColumn().setText(title);
         GlossaryTips.attach(column.getColumn(), title);
         column.setLabelProvider(new ColumnLabelProvider() {
