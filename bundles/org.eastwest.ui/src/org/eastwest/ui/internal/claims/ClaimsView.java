@@ -12,6 +12,7 @@ import org.eastwest.spi.claim.CheckedClaim.Assumed;
 import org.eastwest.spi.claim.Claim;
 import org.eastwest.spi.claim.ClaimCheck;
 import org.eastwest.ui.internal.Icon;
+import org.eastwest.ui.internal.Turns;
 import org.eastwest.ui.internal.plugins.PluginWatch;
 import org.eastwest.ui.internal.results.Columns;
 import org.eastwest.ui.internal.results.EmptyHint;
@@ -184,12 +185,13 @@ public final class ClaimsView extends ViewPart {
                 .stream().filter(each -> each.claim().id().equals(shipped.claim().id())).findFirst().orElse(shipped)))
                 .toList();
         top(area);
-        show(before.orElse(rows.get(0).id()));
         String wrong = Stream.of(outcome.shipped(), outcome.changed()).map(ClaimsView::said)
                 .filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
-        if (!wrong.isEmpty()) {
-            say(Optional.of(Icon.FINDING_WARNING), wrong);
-        }
+        Turns.take(root, () -> show(before.orElse(rows.get(0).id())), () -> {
+            if (!wrong.isEmpty()) {
+                say(Optional.of(Icon.FINDING_WARNING), wrong);
+            }
+        });
     }
 
     private void take(ClaimRow row, Assumed assumed, ClaimsJob.Outcome outcome) {
@@ -226,7 +228,6 @@ public final class ClaimsView extends ViewPart {
         claims.show(rows);
         claims.viewer().setSelection(new StructuredSelection(rows.stream().filter(row -> row.id().equals(id))
                 .toList()), true);
-        selected();
     }
 
     private void selected() {
@@ -241,7 +242,8 @@ public final class ClaimsView extends ViewPart {
         icon.setImage(kind.map(each -> images.get(each.descriptor())).orElse(null));
         message.setText(text.replace("&", "&&"));
         shippedValues.setEnabled(checking.isEmpty() && claims.selected().filter(ClaimRow::changed).isPresent());
-        area.layout(true, true);
+        message.requestLayout();
+        icon.requestLayout();
     }
 
     private void top(Control shown) {
