@@ -93,7 +93,7 @@ class ReportPagesTest {
         String decision = String.join("\n", pages.subList(first, Math.min(first + 2, pages.size())));
         for (String part : List.of("What counts, and what each comes to",
                 "What would change who leads", "independent flows", "vendor's claim never counts for more",
-                "endpoints are more than the 24,576 that each of RoCEv2 with PFC and DCQCN")) {
+                "endpoints are more than the 24,576 that each of RoCEv2 with PFC and DCQCN;")) {
             assertTrue(decision.contains(part), () -> part + " is not on the two pages");
         }
         assertTrue(next < first + 2 || next == first + 2 && pages.get(next).startsWith("Requirements"),

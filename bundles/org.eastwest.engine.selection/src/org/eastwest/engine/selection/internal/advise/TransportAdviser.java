@@ -269,7 +269,7 @@ public final class TransportAdviser implements Adviser {
                 Finding one = unshown(first).orElseThrow();
                 told.add(same.size() == 1 ? one : new Finding(one.severity(), one.code(), one.message().replace(
                         "that " + first.model().info().name() + " is", "that each of " + same.stream()
-                                .map(bid -> bid.model().info().name()).sorted().collect(Collectors.joining(" and "))
+                                .map(bid -> bid.model().info().name()).sorted().collect(Collectors.joining("; "))
                                 + " is"), one.element(), one.remedy()));
                 left.removeAll(same);
             }
