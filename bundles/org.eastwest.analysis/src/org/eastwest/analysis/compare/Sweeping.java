@@ -49,11 +49,12 @@ public final class Sweeping {
      *
      * @param metrics id of each metric, or {@code ELEMENT/ID} where several elements have it
      * @return a sweep for each metric
-     * @throws IllegalArgumentException when there are too many combinations, no engine gives a metric, several
+     * @throws IllegalArgumentException when a path is varied twice, there are too many combinations, no engine gives a metric, several
      *                                  elements have it, or a change cannot be made; the message says what to do
      * @throws CancellationException    when cancelled
      */
     public List<Sweep> over(List<Axis> axes, List<String> metrics, Variants variants) {
+        refuseRepeated(axes);
         long count = axes.stream().mapToLong(a -> a.values().size()).reduce(1, Math::multiplyExact);
         if (count > MOST_POINTS) {
             throw new IllegalArgumentException(count + " combinations are more than the " + MOST_POINTS
@@ -74,6 +75,16 @@ public final class Sweeping {
         List<List<Sweep.Point>> points = points(metrics, combinations, engines);
         return IntStream.range(0, metrics.size())
                 .mapToObj(m -> new Sweep(axes, points.stream().map(row -> row.get(m)).toList())).toList();
+    }
+
+    /** A path of two axes would have the value of the last one beside both. */
+    private static void refuseRepeated(List<Axis> axes) {
+        Set<String> seen = new TreeSet<>();
+        axes.stream().flatMap(axis -> axis.paths().stream()).filter(path -> !seen.add(path)).findFirst()
+                .ifPresent(path -> {
+                    throw new IllegalArgumentException(path + " is varied twice. Give all its values at once, as "
+                            + path + "=V1,V2.");
+                });
     }
 
     /** An engine, and whether the metric that it gives is one of a job. */

@@ -53,6 +53,7 @@ final class SweepCommand extends ComputingCommand {
     @Override
     ExitCode compute() {
         List<Axis> axes = vary.stream().map(SweepCommand::axis).toList();
+        metrics = metrics.stream().distinct().toList();
         List<Sweep> sweeps = sweeps(axes);
         List<Finding> findings = withUnusedPlugins(findings(sweeps));
         writeJson(content(sweeps), findings);

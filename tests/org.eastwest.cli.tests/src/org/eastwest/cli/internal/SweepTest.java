@@ -271,6 +271,26 @@ class SweepTest {
         assertTrue(run.err().contains(axis.substring(axis.indexOf('=') + 1)), run.err());
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"gpus=512 gpus=1024", "gpus=512;gpus=1024", "gpus=512 transport=uec;gpus=1024"})
+    void aPathThatIsVariedTwiceIsRefused(String axes) {
+        List<String> arguments = new ArrayList<>(List.of("sweep", "a.eastwest", "--metric", "latency_s"));
+        List.of(axes.split(" ")).forEach(axis -> arguments.addAll(List.of("--vary", axis)));
+
+        CommandRun run = run(arguments.toArray(String[]::new));
+
+        assertEquals(2, run.code(), run.out());
+        assertTrue(run.err().contains("gpus is varied twice. Give all its values at once, as gpus=V1,V2."), run.err());
+    }
+
+    @Test
+    void aMetricThatIsAskedForTwiceStandsOnce() {
+        CommandRun run = run("sweep", "a.eastwest", "--vary", "gpus=512,1024", "--metric", "ranks,ranks", "--json", "-");
+
+        assertEquals(0, run.code(), run.err());
+        assertEquals(0, run.json().getAsJsonArray("others").size());
+    }
+
     @Test
     void aPathThatIsNoneIsRefused() {
         assertEquals(2, run("sweep", "a.eastwest", "--vary", "job.nobody.plan.tp=4,8", "--metric", "mfu").code());
