@@ -187,7 +187,9 @@ class OverridesTest {
     void aFolderInPlaceOfAFileIsReported() throws IOException {
         Files.createDirectory(folder.resolve("gpus.csv"));
 
-        assertEquals("EW-CATALOG-001", load().findings().get(0).code());
+        Finding finding = load().findings().get(0);
+        assertEquals("EW-CATALOG-001", finding.code());
+        assertEquals(folder.resolve("gpus.csv") + ": cannot be read: it is a folder", finding.message());
     }
 
     @Test

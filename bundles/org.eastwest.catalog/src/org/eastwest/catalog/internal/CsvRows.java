@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -72,7 +73,9 @@ final class CsvRows {
         try (InputStream in = file.content().open()) {
             bytes = in.readNBytes(LARGEST_FILE + 1);
         } catch (IOException | RuntimeException e) {
-            fileError("cannot be read: " + e, "Make it readable, or remove it.");
+            // The path stands in front already.
+            String reason = e instanceof FileSystemException f && f.getReason() != null ? f.getReason() : e.toString();
+            fileError("cannot be read: " + reason, "Make it readable, or remove it.");
             return Optional.empty();
         }
         if (bytes.length > LARGEST_FILE) {

@@ -5,6 +5,7 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -85,7 +86,8 @@ final class Sources {
     /** A pipe or a device would never end. */
     private static InputStream regular(Path path) throws IOException {
         if (!Files.isRegularFile(path)) {
-            throw new IOException("it is no regular file");
+            throw new FileSystemException(path.toString(), null,
+                    Files.isDirectory(path) ? "it is a folder" : "it is no regular file");
         }
         return Files.newInputStream(path);
     }
