@@ -79,6 +79,16 @@ class RequirementsTableTest {
         }
     }
 
+    /** A criterion is told by advise alone, a claim by claims. */
+    @Test
+    void whatOneCommandAloneTellsStandsBesideThatCommand() throws IOException {
+        List<String> wrong = new ArrayList<>();
+        Map.of("criterion:", "advise", "claim:", "claims").forEach((kind, command) -> rowsOf(kind).stream()
+                .filter(row -> !names(row.commands()).contains("metric:" + command)).map(Row::need)
+                .forEach(wrong::add));
+        assertEquals(List.of(), wrong);
+    }
+
     /** B-22, as the text below the table says it. */
     @Test
     void telemetryInEveryPacketCostsGoodput() {
@@ -126,6 +136,14 @@ class RequirementsTableTest {
         return Files.readAllLines(Path.of("..", "..", "docs", "requirements.md")).stream()
                 .filter(line -> line.matches("\\| [ABC]-\\d\\d \\|.*")).map(line -> line.split(" *\\| *"))
                 .map(cells -> new Row(cells[1], cells[3], cells[4], cells[5])).toList();
+    }
+
+    private static List<Row> rowsOf(String kind) {
+        try {
+            return rows().stream().filter(row -> row.answer().contains(kind)).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static List<String> names(String cell) {
