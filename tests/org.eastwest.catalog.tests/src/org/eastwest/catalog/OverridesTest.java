@@ -178,9 +178,24 @@ class OverridesTest {
 
         Finding finding = load().findings().get(0);
         assertEquals("EW-CATALOG-009", finding.code());
-        assertEquals(Severity.WARNING, finding.severity());
+        assertEquals(Severity.WARNING, finding.severity(), finding::message);
         assertTrue(finding.message().contains(folder.resolve("gpu.csv").toString()));
         assertTrue(finding.remedy().contains("gpus.csv"));
+    }
+
+    /** A typing error in an id would else leave a part without its price, and nobody would know. */
+    @Test
+    void aPriceOfNothingInTheCatalogIsTold() throws IOException {
+        write("prices.csv", "id,name,price_usd,date", "qm9007,Switch,25000,2026-11", "rack,Rack,4000,2026-11",
+                "gpu-hour-b200-sxm,An hour,4,2026-11");
+
+        Catalog catalog = load();
+        assertEquals(1, catalog.findings().size(), () -> catalog.findings().toString());
+        Finding finding = catalog.findings().get(0);
+        assertEquals(Severity.WARNING, finding.severity(), finding::message);
+        assertEquals(folder.resolve("prices.csv") + ", line 2, row 'qm9007', column 'id': nothing in the catalog is"
+                + " called 'qm9007', so that no design takes this price.", finding.message());
+        assertEquals(4000, catalog.prices().find("rack").orElseThrow().usd());
     }
 
     @Test

@@ -11,9 +11,11 @@ import org.eastwest.catalog.CatalogContribution;
 import org.eastwest.catalog.CatalogTable;
 import org.eastwest.catalog.PlatformFamily;
 import org.eastwest.catalog.ValidatedStack;
+import org.eastwest.spi.hardware.CableSpec;
 import org.eastwest.spi.hardware.GpuSpec;
 import org.eastwest.spi.hardware.NicSpec;
 import org.eastwest.spi.hardware.ScaleUpSpec;
+import org.eastwest.spi.hardware.ServerSpec;
 import org.eastwest.spi.hardware.SwitchSpec;
 
 /** Puts a catalog together: tables that others refer to come first. */
@@ -24,6 +26,9 @@ public final class CatalogAssembly {
     private final Map<String, ScaleUpSpec> scaleUps = new LinkedHashMap<>();
     private final Map<String, GpuSpec> gpus = new LinkedHashMap<>();
     private final Map<String, NicSpec> nics = new LinkedHashMap<>();
+    private final Map<String, SwitchSpec> switches = new LinkedHashMap<>();
+    private final Map<String, ServerSpec> servers = new LinkedHashMap<>();
+    private final Map<String, CableSpec> cables = new LinkedHashMap<>();
     private final Map<String, PlatformFamily> families = new LinkedHashMap<>();
     private final Map<String, ValidatedStack> stacks = new LinkedHashMap<>();
 
@@ -37,7 +42,8 @@ public final class CatalogAssembly {
     private final FamilyTable familyTable = known(new FamilyTable());
     private final ManagementTable managementTable = known(new ManagementTable());
     private final StackTable stackTable = known(new StackTable());
-    private final PriceTable priceTable = known(new PriceTable());
+    private final PriceTable priceTable = known(new PriceTable(List.of(gpus, nics, switches, servers,
+            scaleUps, cables)));
     private final FailureTable failureTable = known(new FailureTable());
     private final AssumptionTable assumptionTable = known(new AssumptionTable());
     private final TrapTable trapTable = new TrapTable(tables);
@@ -71,18 +77,20 @@ public final class CatalogAssembly {
         gpus.putAll(loader.load(gpuTable));
         nics.putAll(loader.load(nicTable));
         families.putAll(loader.load(familyTable));
-        Map<String, SwitchSpec> switches = loader.load(switchTable);
-        checkStacks(switches);
+        switches.putAll(loader.load(switchTable));
+        servers.putAll(loader.load(serverTable));
+        cables.putAll(loader.load(cableTable));
+        checkStacks();
         return new Catalog(new CatalogTable<>(scaleUps), new CatalogTable<>(gpus), new CatalogTable<>(nics),
                 new CatalogTable<>(switches),
-                new CatalogTable<>(loader.load(serverTable)), new CatalogTable<>(loader.load(cableTable)),
+                new CatalogTable<>(servers), new CatalogTable<>(cables),
                 new CatalogTable<>(loader.load(modelTable)), new CatalogTable<>(families),
                 new CatalogTable<>(loader.load(managementTable)), new CatalogTable<>(stacks),
                 new CatalogTable<>(loader.load(priceTable)), new CatalogTable<>(loader.load(failureTable)),
                 new CatalogTable<>(loader.load(assumptionTable)), problems.all());
     }
 
-    private void checkStacks(Map<String, SwitchSpec> switches) {
+    private void checkStacks() {
         stacks.values().removeIf(stack -> !stackTable.partsExist(stack, nics, switches, problems));
     }
 }
