@@ -49,8 +49,9 @@ public final class Sweeping {
      *
      * @param metrics id of each metric, or {@code ELEMENT/ID} where several elements have it
      * @return a sweep for each metric
-     * @throws IllegalArgumentException when a path is varied twice, there are too many combinations, no engine gives a metric, several
-     *                                  elements have it, or a change cannot be made; the message says what to do
+     * @throws IllegalArgumentException when a path is varied twice, there are too many combinations, no engine gives a
+     *                                  metric, several elements have it, or a change cannot be made; the message says
+     *                                  what to do
      * @throws CancellationException    when cancelled
      */
     public List<Sweep> over(List<Axis> axes, List<String> metrics, Variants variants) {

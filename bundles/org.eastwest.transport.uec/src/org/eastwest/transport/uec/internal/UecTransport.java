@@ -73,7 +73,8 @@ public final class UecTransport implements TransportModel {
     private static CongestionControl congestionControl(ParameterValues values) {
         double target = values.get(UecParameters.TARGET_DELAY);
         return switch (values.count(UecParameters.RECEIVER_CREDITS)) {
-            case 0 -> congestionControl("NSCC", CongestionControl.Signal.DELAY_AND_MARK, new Nscc(target, false), values);
+            case 0 -> congestionControl("NSCC", CongestionControl.Signal.DELAY_AND_MARK,
+                    new Nscc(target, false), values);
             case 1 -> congestionControl("NSCC with RCCC", CongestionControl.Signal.DELAY_AND_MARK,
                     new Nscc(target, true), values);
             default -> congestionControl("RCCC", CongestionControl.Signal.RECEIVER_CREDIT, new Rccc(), values);

@@ -63,7 +63,8 @@ final class Buffers {
         for (int node = links.hosts; node < shared.length; node++) {
             if (shared[node] > 0 && threshold(node) < packetBytes) {
                 throw new IllegalArgumentException(String.format(Locale.ROOT, "The buffer of %s leaves a queue"
-                        + " %,.0f bytes, less than a packet of %,.0f. Give switches more buffer, or a queue a larger share of it.",
+                        + " %,.0f bytes, less than a packet of %,.0f. Give switches more buffer, or a queue a larger share"
+                        + " of it.",
                         links.topology.label(node), threshold(node), packetBytes));
             }
         }
