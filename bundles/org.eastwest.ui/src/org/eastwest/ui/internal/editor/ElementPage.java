@@ -159,6 +159,8 @@ final class ElementPage extends AbstractFormPart implements IDetailsPage {
         for (Composite around = section.getParent(); around != null; around = around.getParent()) {
             if (around instanceof SharedScrolledComposite scrolled) {
                 scrolled.reflow(true);
+                // A form that is shorter than its place keeps its size, and is not laid out by that.
+                section.getParent().layout(true);
                 return;
             }
         }
