@@ -8,10 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.eastwest.engine.training.internal.Case;
-import org.eastwest.engine.training.internal.Designs;
-import org.eastwest.engine.training.internal.FakeFabric;
-import org.eastwest.engine.training.internal.FakeTransport;
-import org.eastwest.engine.training.internal.Hardware;
 import org.eastwest.engine.training.internal.Shapes;
 import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
@@ -24,14 +20,12 @@ import org.eastwest.spi.plan.PlanEvaluator;
 import org.eastwest.spi.plan.PlanPlace;
 import org.eastwest.spi.plan.PreparedJob;
 import org.eastwest.spi.plan.TrainingPlan;
-import org.eastwest.spi.plan.UnusableJobException;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What an evaluator remembers of plans with other experts and places does not change the bounds of the next. */
 class RememberedBoundsTest {
-    private static final int SERVERS = 64;
 
     static List<ModelShape> shapes() {
         return List.of(Shapes.mixtral(), Shapes.deepseekV3(61, 3));
@@ -41,7 +35,7 @@ class RememberedBoundsTest {
     @MethodSource("shapes")
     @DisplayName("128 plans, EP 1 to 8: one evaluator gives memory and bounds of a new one for each, to the bit")
     void areThoseOfANewEvaluator(ModelShape shape) {
-        PreparedJob job = job(shape);
+        PreparedJob job = StepEvaluatorPropertiesTest.job(shape);
         Training run = job.run().with(Recompute.SELECTIVE, true, true, true, true, true);
         PlanEvaluator one = job.evaluator(Double.POSITIVE_INFINITY);
         int plans = 0;
@@ -87,16 +81,5 @@ class RememberedBoundsTest {
                 new PlanPlace(List.of(ParallelDimension.DP, ParallelDimension.CP, ParallelDimension.EP,
                         ParallelDimension.TP, ParallelDimension.PP), Set.of()),
                 new PlanPlace(Case.ORDER, Set.of(ParallelDimension.TP, ParallelDimension.EP))));
-    }
-
-    private static PreparedJob job(ModelShape shape) {
-        Case c = Case.of(shape, Hardware.h100()).batches(4096, 192, 1);
-        FakeTransport transport = new FakeTransport("fake", 1);
-        try {
-            return new StepPlans(new FakeFabric(c.nicBytesPerSecond(), c.latencySeconds())).prepare(
-                    Designs.design(c, SERVERS), () -> List.of(transport), "pretraining");
-        } catch (UnusableJobException unusable) {
-            throw new AssertionError(unusable.findings().toString(), unusable);
-        }
     }
 }

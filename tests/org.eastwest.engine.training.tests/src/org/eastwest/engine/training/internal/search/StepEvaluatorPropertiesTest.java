@@ -85,7 +85,7 @@ class StepEvaluatorPropertiesTest {
         return Case.of(shape, Hardware.h100()).batches(4096, 192, 1).run();
     }
 
-    private static PreparedJob job(ModelShape shape) {
+    static PreparedJob job(ModelShape shape) {
         Case c = Case.of(shape, Hardware.h100()).batches(4096, 192, 1);
         FakeTransport transport = new FakeTransport("fake", 1);
         try {
