@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.eastwest.spi.evaluation.MeasuredRow;
 
 /** The measured collectives that the constants of the catalog were fitted to; bands rest on what remains of them. */
@@ -23,11 +25,11 @@ final class MeasuredCollectives {
         try (BufferedReader reader = new BufferedReader(new InputStreamReader(
                 MeasuredCollectives.class.getResourceAsStream(FILE), StandardCharsets.UTF_8))) {
             // The first line names the sources, the second the columns; no cell holds a comma.
-            String source = reader.readLine();
+            String sources = reader.readLine();
             String[] columns = reader.readLine().split(",");
             List<MeasuredRow> rows = new ArrayList<>();
             for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                rows.add(row(columns, line.split(",", -1), source, rows.size() + 3));
+                rows.add(row(columns, line.split(",", -1), sources, rows.size() + 3));
             }
             return rows;
         } catch (IOException e) {
@@ -35,12 +37,19 @@ final class MeasuredCollectives {
         }
     }
 
-    private static MeasuredRow row(String[] columns, String[] cells, String source, long line) {
+    private static MeasuredRow row(String[] columns, String[] cells, String sources, long line) {
         Map<String, String> row = new HashMap<>();
         for (int i = 0; i < columns.length; i++) {
             row.put(columns[i], cells[i]);
         }
-        row.put("source", source);
+        row.put("source", source(row.get("row_id"), sources));
         return new MeasuredRow(FILE, line, row);
+    }
+
+    /** The source that names how the row begins, as in {@code Azure/AI-benchmarking-guide@8fd0c6e (AZ)}. */
+    private static String source(String id, String sources) {
+        String begin = id.substring(0, id.indexOf('-'));
+        Matcher source = Pattern.compile("([^\\s(),]+@[^\\s(),]+)[^(),]* \\(" + begin + "\\b").matcher(sources);
+        return source.find() ? source.group(1) : sources;
     }
 }

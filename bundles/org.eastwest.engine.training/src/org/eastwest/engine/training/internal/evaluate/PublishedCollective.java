@@ -70,7 +70,9 @@ record PublishedCollective(Collective kind, GpuSpec gpu, Group group, Unit unit,
         Group group = PublishedGroup.of(row, gpu.scaleUpDomainSize());
         Collectives collectives = systems.collectives(row, gpu, group, assumed);
         List<Double> sizes = sizes(row, assumed);
-        DoubleUnaryOperator seconds = bytes -> seconds(kind, collectives, group, bytes);
+        HostLaunches launches = HostLaunches.of(row);
+        launches.known().ifPresent(assumed::add);
+        DoubleUnaryOperator seconds = bytes -> Math.max(launches.seconds(), seconds(kind, collectives, group, bytes));
         return published(row, kind, gpu, group, sizes, seconds, assumed);
     }
 

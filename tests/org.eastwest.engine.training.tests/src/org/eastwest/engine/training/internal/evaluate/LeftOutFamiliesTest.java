@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -25,12 +26,10 @@ import org.junit.jupiter.api.Test;
  */
 class LeftOutFamiliesTest {
     private static final double MIB = 1 << 20;
-    /** What NCCL expects of ring and LL on NVLink, whatever the GPU (NVIDIA/nccl@5067397 src/graph/tuning.cc). */
-    private static final double NCCL_START_SECONDS = 6.6e-6;
-    private static final double NCCL_HOP_SECONDS = 0.6e-6;
     private static final Catalog CATALOG = CatalogLoader.shipped();
     private static final Map<String, Link> LINKS = Map.of("A100", new Link("nvlink3", 300e9), "H100",
-            new Link("nvlink4", 450e9), "B200", new Link("nvlink5", 900e9), "GB200", new Link("nvlink5-rack", 900e9));
+            new Link("nvlink4", 450e9), "H20", new Link("nvlink4", 450e9), "B200", new Link("nvlink5", 900e9), "GB200",
+            new Link("nvlink5-rack", 900e9));
     private static final List<Case> CASES = ScaleUpFit.measured();
 
     /** A row of the catalog, and the bandwidth of its links. */
@@ -73,7 +72,7 @@ class LeftOutFamiliesTest {
             Link link = LINKS.get(rows.get(0).gpu());
             ScaleUpSpec without = fit(link, CASES.stream().filter(c -> LINKS.get(c.gpu()).equals(link)
                     && !c.system().equals(system)).toList());
-            rows.stream().filter(c -> c.bytes() >= fromBytes && c.bytes() < toBytes).forEach(c -> {
+            rows.stream().filter(c -> c.bytes() >= fromBytes && c.bytes() < toBytes && !c.ofTheHost()).forEach(c -> {
                 all.fitted().add(c.error(link.spec(), link.bytesPerSecond()));
                 all.leftOut().add(c.error(without, link.bytesPerSecond()));
             });
@@ -83,7 +82,8 @@ class LeftOutFamiliesTest {
 
     /** Fitted to these cases, and held near the links of its generation, or all others where it is alone. */
     private static ScaleUpSpec fit(Link link, List<Case> cases) {
-        List<Link> others = LINKS.values().stream().filter(l -> !l.equals(link)).toList();
+        List<Link> others = LINKS.values().stream().distinct().filter(l -> !l.equals(link)).sorted(
+                Comparator.comparing(Link::id)).toList();
         List<Link> near = others.stream().filter(link::alike).toList();
         List<double[]> known = (near.isEmpty() ? others : near).stream().map(Link::constants).toList();
         int n = known.get(0).length;
@@ -96,12 +96,6 @@ class LeftOutFamiliesTest {
                     / Math.max(1, known.size() - 1);
             spread[i] = Math.max(0.1, Math.sqrt(variance));
         }
-        if (near.isEmpty()) {
-            // All-to-alls start as much later than other collectives as on the other links.
-            typical[ScaleUpFit.EXCHANGE_START] += Math.log(NCCL_START_SECONDS) - typical[ScaleUpFit.START];
-            typical[ScaleUpFit.START] = Math.log(NCCL_START_SECONDS);
-            typical[ScaleUpFit.LL_HOP] = Math.log(NCCL_HOP_SECONDS);
-        }
         return ScaleUpFit.fit(cases, link.bytesPerSecond(), link.reduces(), typical, spread);
     }
 
@@ -112,52 +106,59 @@ class LeftOutFamiliesTest {
 
     @Test
     void largeMessagesOfSystemsThatWereLeftOut() {
-        // 6.6 % without the system, 4.3 % with it.
+        // 5.5 % without the system, 4.3 % with it.
         Errors errors = errors(16 * MIB, Double.POSITIVE_INFINITY, system -> true);
         assertTrue(errors.fitted().size() > 600, "rows " + errors.fitted().size());
         assertTrue(mean(errors.fitted()) < 0.05, "fitted " + mean(errors.fitted()));
-        assertRatio(1.6, errors);
+        assertRatio(1.35, errors);
+    }
+
+    @Test
+    void messagesOfAllSizesOfSystemsThatWereLeftOut() {
+        assertRatio(1.6, errors(0, Double.POSITIVE_INFINITY, system -> true));
     }
 
     @Test
     void middlingMessagesOfSystemsThatWereLeftOut() {
-        assertRatio(1.6, errors(MIB, 16 * MIB, system -> true));
+        assertRatio(1.55, errors(MIB, 16 * MIB, system -> true));
     }
 
     @Test
-    void latencyOfHopperCannotBeToldFromOtherGpus() {
-        // A small collective starts in 5 us on H100, in 8 to 11 us on A100 and B200, and NCCL expects 6.6 us: without
-        // its own runs it is expected to take 19 % longer. All other systems are told from the rest. NCCL's tuner has
-        // one latency for all generations, and neither clock nor die tells them apart: B200 takes 1.6 times H100's
-        // time at every number of GPUs, where in 3 us against 2.3 us of its best kernels (NVIDIA/nccl issue 1940) it
-        // takes 1.3 times, and A100 starts later than B200 but hops sooner.
-        Errors others = errors(0, MIB, system -> !system.startsWith("HGX H100"));
-        assertRatio(1.6, others);
-        Errors hopper = errors(0, MIB, system -> system.startsWith("HGX H100"));
-        assertTrue(mean(hopper.leftOut()) > 0.15 && mean(hopper.leftOut()) < 0.20, "Hopper " + mean(hopper.leftOut()));
-        // Ampere is helped by other runs on it, of which little but the launches of the host is seen: 11 % against 5 %.
+    void smallMessagesOfSystemsThatWereLeftOut() {
+        // 9.0 % without the system, 5.5 % with it, which is 1.64 times as much and Ampere's fault: 1.32 without it.
+        assertRatio(1.65, errors(0, MIB, system -> true));
+        assertRatio(1.4, errors(0, MIB, system -> !system.startsWith("DGX A100")));
+        // Hopper is told from H20 and from a report of two H100.
+        assertRatio(1.25, errors(0, MIB, system -> system.startsWith("HGX H100")));
+    }
+
+    @Test
+    void latencyOfAmpereIsThatOfItsLibrary() {
+        // What else is known of a small collective on A100 ran NCCL 2.17 in CUDA graphs, in place: 12.5, 17.0 and
+        // 9.3 us where NCCL 2.27 takes 15.0, 21.8 and 12.8 us. Left out, A100 is expected to be as fast as that.
         Errors ampere = errors(0, MIB, system -> system.startsWith("DGX A100"));
-        assertTrue(mean(ampere.leftOut()) > 0.09 && mean(ampere.leftOut()) < 0.12, "Ampere " + mean(ampere.leftOut()));
+        assertTrue(mean(ampere.leftOut()) > 0.2 && mean(ampere.leftOut()) < 0.24, "Ampere " + mean(ampere.leftOut()));
     }
 
     /** All-reduces on 8 GPUs of Hopper's generation that nothing was fitted to: NVLink 4 as H100. */
-    private static List<Double> neverFitted(String file, double fromBytes) {
+    private static List<Double> neverFitted(String file, String gpu, double fromBytes) {
         Link link = LINKS.get("H100");
-        return Rows.of(file).stream().map(r -> new Case(r.text("system"), r.text("gpu_type"), Collective.ALL_REDUCE,
-                Group.inDomain(8), r.number("message_bytes"), r.number("time_us") * 1e-6))
+        return Rows.of(file).stream().filter(r -> r.text("gpu_type").equals(gpu)).map(r -> new Case(r.text("system"),
+                gpu, Collective.ALL_REDUCE, Group.inDomain(8), r.number("message_bytes"),
+                r.number("time_us") * 1e-6, 0))
                 .filter(c -> c.bytes() >= fromBytes).map(c -> c.error(link.spec(), link.bytesPerSecond())).toList();
     }
 
     @Test
     void latencyOfHopperIsThatOfItsGeneration() {
-        List<Double> never = neverFitted("collectives_h20.csv", 0);
+        List<Double> never = neverFitted("collectives_small.csv", "H20", 0);
         assertTrue(never.size() == 4 && mean(never) < 0.06, never + " on H20");
     }
 
     @Test
     void aGpuThatOnlyTheCatalogDescribesTakesTheConstantsOfItsLink() {
         Link link = LINKS.get("H100");
-        List<Double> never = neverFitted("collectives_h200.csv", 16 * MIB);
+        List<Double> never = neverFitted("collectives_h200.csv", "H200", 16 * MIB);
         List<Double> fitted = CASES.stream().filter(c -> c.gpu().equals("H100") && c.bytes() >= 16 * MIB)
                 .map(c -> c.error(link.spec(), link.bytesPerSecond())).toList();
         assertTrue(never.size() == 11 && mean(never) < 1.6 * mean(fitted), mean(never) + " over " + mean(fitted));
@@ -169,12 +170,13 @@ class LeftOutFamiliesTest {
 
     @Test
     void fittingAgainFindsNothingMuchBetterThanTheCatalog() {
-        LINKS.forEach((gpu, link) -> {
-            List<Case> cases = CASES.stream().filter(c -> c.gpu().equals(gpu)).toList();
+        LINKS.values().stream().distinct().forEach(link -> {
+            List<Case> cases = CASES.stream().filter(c -> LINKS.get(c.gpu()).equals(link)).toList();
             ScaleUpSpec again = fit(link, cases);
             double catalog = mean(cases.stream().map(c -> c.error(link.spec(), link.bytesPerSecond())).toList());
             double best = mean(cases.stream().map(c -> c.error(again, link.bytesPerSecond())).toList());
-            assertTrue(catalog < 1.15 * best, gpu + ": " + catalog + " with the catalog, " + best + " fitted again");
+            assertTrue(catalog < 1.15 * best, link.id() + ": " + catalog + " with the catalog, " + best
+                    + " fitted again");
         });
     }
 }

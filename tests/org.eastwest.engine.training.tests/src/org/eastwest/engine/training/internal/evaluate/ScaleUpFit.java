@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.commons.math3.fitting.leastsquares.LeastSquaresBuilder;
 import org.apache.commons.math3.fitting.leastsquares.LeastSquaresProblem;
 import org.apache.commons.math3.fitting.leastsquares.LevenbergMarquardtOptimizer;
@@ -17,6 +18,7 @@ import org.apache.commons.math3.linear.DiagonalMatrix;
 import org.apache.commons.math3.linear.RealMatrix;
 import org.apache.commons.math3.linear.RealVector;
 import org.apache.commons.math3.util.Pair;
+import org.eastwest.engine.training.internal.Rows;
 import org.eastwest.engine.training.internal.collective.Collective;
 import org.eastwest.engine.training.internal.collective.Collectives;
 import org.eastwest.engine.training.internal.collective.Group;
@@ -29,21 +31,23 @@ import org.eastwest.spi.hardware.ScaleUpSpec;
 
 /**
  * Fits the constants of a type of scale-up link to measured collectives: the logarithms of constants and of times,
- * least squares by Levenberg and Marquardt, reweighted so that a row that is far off counts little, and held near the
- * constants of other links as far as those agree among themselves.
+ * least squares by Levenberg and Marquardt, then reweighted so that a row that is far off counts little, and held near
+ * the constants of other links as far as those agree among themselves.
  */
 final class ScaleUpFit {
-    /** What runs that a host launches one by one take longer than those of the larger sets; the same on all GPUs. */
-    private static final double LAUNCH_SECONDS = 17e-6;
+    /** Launches take up to so many times what {@link HostLaunches} expects. */
+    private static final double LAUNCHED = 1.5;
     /** Relative error from which on a row counts little. */
     private static final double FAR = 0.05;
-    /** How much the constants of other links count against rows. */
-    private static final double PRIOR_WEIGHT = 0.14;
+    /** A constant that lies as far from those of other links as these do among themselves counts as such a row. */
+    private static final double PRIOR_WEIGHT = FAR;
     private static final double STEP = 1e-4;
-    /** Where the start of a small collective, a hop of the protocol LL and the start of a small all-to-all stand. */
-    static final int START = 0;
-    static final int LL_HOP = 1;
-    static final int EXCHANGE_START = 11;
+    /** Where starts and hops stand among the constants. */
+    private static final int START = 0;
+    private static final int LL_HOP = 1;
+    private static final int LL128_HOP = 4;
+    private static final int EXCHANGE_START = 11;
+    private static final int EXCHANGE_BULK_START = 14;
     private static final int ROUNDS = 4;
     private static final int ITERATIONS = 12;
 
@@ -51,13 +55,14 @@ final class ScaleUpFit {
     }
 
     /** A measured collective in one scale-up domain. */
-    record Case(String system, String gpu, Collective kind, Group group, double bytes, double seconds) {
+    record Case(String system, String gpu, Collective kind, Group group, double bytes, double seconds,
+            double launchSeconds) {
         static Optional<Case> of(MeasuredRow row) {
             boolean rack = row.text("gpu_type").equals("GB200");
             Group group = PublishedGroup.of(row, rack ? 72 : 8);
             return group.crosses() ? Optional.empty() : Optional.of(new Case(row.text("system"), row.text("gpu_type"),
                     kind(row.text("collective")), group, row.positive("message_bytes"),
-                    row.positive("time_us") * 1e-6));
+                    row.positive("time_us") * 1e-6, HostLaunches.of(row).seconds()));
         }
 
         private static Collective kind(String name) {
@@ -69,9 +74,9 @@ final class ScaleUpFit {
             };
         }
 
-        /** The time without what the host's launches add to it. */
-        double deviceSeconds() {
-            return system.startsWith("Azure") ? Math.max(seconds - LAUNCH_SECONDS, 0.6 * seconds) : seconds;
+        /** Whether the host's launches may have taken all of the time, so that it tells nothing of the GPUs. */
+        boolean ofTheHost() {
+            return seconds < LAUNCHED * launchSeconds;
         }
 
         double error(ScaleUpSpec spec, double link) {
@@ -79,20 +84,29 @@ final class ScaleUpFit {
         }
     }
 
+    /** Runs of the catalog's fit and small ones that others report. */
     static List<Case> measured() {
-        return MeasuredCollectives.rows().stream().flatMap(r -> Case.of(r).stream()).toList();
+        return Stream.concat(MeasuredCollectives.rows().stream(), Rows.of("collectives_small.csv").stream()
+                .map(r -> new MeasuredRow("collectives_small.csv", 1, r.cells()))).flatMap(r -> Case.of(r).stream())
+                .toList();
     }
 
     static double seconds(Case c, ScaleUpSpec spec, double link) {
-        Collectives collectives = new Collectives(new ScaleUpDomain(link, link, spec, Source.assumption("fit")), null);
-        return (switch (c.kind()) {
+        return seconds(c, new Collectives(new ScaleUpDomain(link, link, spec, Source.assumption("fit")), null));
+    }
+
+    private static double seconds(Case c, Collectives collectives) {
+        return Math.max(c.launchSeconds(), (switch (c.kind()) {
             case ALL_REDUCE -> collectives.allReduce(c.group(), c.bytes(), Scope.NONE);
             case ALL_TO_ALL -> collectives.allToAll(c.group(), c.bytes(), Scope.NONE);
             default -> collectives.gather(c.kind(), c.group(), c.bytes(), Scope.NONE);
-        }).seconds();
+        }).seconds());
     }
 
-    /** Constants of a link as the fit sees them: logarithms, in the order of {@link #spec}. */
+    /**
+     * Constants of a link as the fit sees them: logarithms, in the order of {@link #spec}. An all-to-all starts as
+     * other collectives do, and a hop of LL128 crosses the link as one of LL does: what each takes longer is a ratio.
+     */
     static double[] constants(ScaleUpSpec spec, ScaleUpSpec.SwitchReduction without) {
         ScaleUpSpec.LowLatency low = spec.lowLatency();
         ScaleUpSpec.Bulk bulk = spec.bulk();
@@ -106,6 +120,9 @@ final class ScaleUpFit {
         for (int i = 0; i < all.length; i++) {
             all[i] = Math.log(all[i]);
         }
+        all[EXCHANGE_START] -= all[START];
+        all[EXCHANGE_BULK_START] -= all[START];
+        all[LL128_HOP] -= all[LL_HOP];
         return all;
     }
 
@@ -114,6 +131,9 @@ final class ScaleUpFit {
         for (int i = 0; i < c.length; i++) {
             c[i] = Math.exp(logs[i]);
         }
+        c[EXCHANGE_START] *= c[START];
+        c[EXCHANGE_BULK_START] *= c[START];
+        c[LL128_HOP] *= c[LL_HOP];
         return new ScaleUpSpec("fit", "fit", List.of(), new ScaleUpSpec.LowLatency(c[0], c[1], c[2], c[3], 35e9, c[4],
                 c[5]), new ScaleUpSpec.Bulk(c[6], c[7], Math.min(1, c[8]), c[9], c[10]), new ScaleUpSpec.Exchange(
                         c[11], c[12], c[13], c[14], Math.min(1, c[15])),
@@ -136,26 +156,26 @@ final class ScaleUpFit {
             return spec(constants, reduces);
         }
         for (int round = 0; round < ROUNDS; round++) {
-            constants = round(rows, link, reduces, typical, spread, constants);
+            constants = round(rows, link, reduces, typical, spread, constants, round > 0);
         }
         return spec(constants, reduces);
     }
 
-    /** Runs of one system that differ in nothing but the library's version count once, with their median. */
+    /** What tells of the GPUs; runs that differ in nothing but the library's version count once, with their median. */
     private static List<Case> medians(List<Case> cases) {
-        Map<String, List<Case>> alike = cases.stream().collect(Collectors.groupingBy(c -> c.system() + c.kind()
-                + c.group() + c.bytes(), TreeMap::new, Collectors.toList()));
+        Map<String, List<Case>> alike = cases.stream().filter(c -> !c.ofTheHost()).collect(Collectors.groupingBy(
+                c -> c.system() + c.kind() + c.group() + c.bytes(), TreeMap::new, Collectors.toList()));
         return alike.values().stream().map(same -> same.stream().sorted(Comparator.comparingDouble(Case::seconds))
                 .toList().get((same.size() - 1) / 2)).toList();
     }
 
     private static double[] round(List<Case> rows, double link, boolean reduces, double[] typical, double[] spread,
-            double[] start) {
+            double[] start, boolean reweighted) {
         double[] weights = new double[rows.size() + start.length];
         double[] first = residuals(rows, link, reduces, typical, spread, start);
         for (int i = 0; i < weights.length; i++) {
             double off = first[i] / FAR;
-            weights[i] = i < rows.size() ? 1 / Math.sqrt(1 + off * off) : 1;
+            weights[i] = reweighted && i < rows.size() ? 1 / Math.sqrt(1 + off * off) : 1;
         }
         LeastSquaresProblem problem = new LeastSquaresBuilder().start(start).target(new double[weights.length])
                 .model(point -> linearized(rows, link, reduces, typical, spread, point))
@@ -188,12 +208,7 @@ final class ScaleUpFit {
         Collectives collectives = new Collectives(new ScaleUpDomain(link, link, spec, Source.assumption("fit")), null);
         List<Double> all = new ArrayList<>(rows.size() + constants.length);
         for (Case c : rows) {
-            double predicted = (switch (c.kind()) {
-                case ALL_REDUCE -> collectives.allReduce(c.group(), c.bytes(), Scope.NONE);
-                case ALL_TO_ALL -> collectives.allToAll(c.group(), c.bytes(), Scope.NONE);
-                default -> collectives.gather(c.kind(), c.group(), c.bytes(), Scope.NONE);
-            }).seconds();
-            all.add(Math.log(predicted / c.deviceSeconds()));
+            all.add(Math.log(seconds(c, collectives) / c.seconds()));
         }
         for (int i = 0; i < constants.length; i++) {
             all.add(PRIOR_WEIGHT * (constants[i] - typical[i]) / spread[i]);
