@@ -100,11 +100,15 @@ class ResponsivenessBenchmark {
         Screen.settle();
         long begin = System.nanoTime();
         try (FreezeMonitor monitor = new FreezeMonitor()) {
-            work.run();
+            FreezeMonitor.turn(() -> {
+                work.run();
+                return what;
+            });
             Screen.settle();
-            System.out.printf("%s: %d ms; longest without a reaction %d ms, most work at once %d ms%n%s%n", what,
+            System.out.printf("%s: %d ms; busy for %d ms, %d ms of them work; most work in one turn %d ms%n%s%n", what,
                     (System.nanoTime() - begin) / 1_000_000, monitor.longest().whole().toMillis(),
-                    monitor.hardest().processor().toMillis(), monitor.hardest().calls());
+                    monitor.hardest().processor().toMillis(), monitor.hardestTurn().processor().toMillis(),
+                    monitor.hardestTurn().calls());
         }
     }
 }

@@ -11,13 +11,15 @@ import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.eclipse.swt.widgets.Display;
 
 /**
- * Watches how long the UI thread does not come to dispatch events: a heartbeat is posted every few milliseconds, and
- * while one is late, the stacks of the UI thread are noted. The time on the processor tells how long it would be on a
- * machine that does nothing else.
+ * Watches how long the UI thread does not react: in one turn, which is what it does before it looks for the next key
+ * or click, and in all turns until it has nothing to do, which a heartbeat tells that is posted every few milliseconds.
+ * While one takes long, the stacks of the UI thread are noted. The time on the processor tells how long it would be on
+ * a machine that does nothing else.
  */
 public final class FreezeMonitor implements AutoCloseable {
 
@@ -31,6 +33,7 @@ public final class FreezeMonitor implements AutoCloseable {
     private static final double TELLING = 0.9;
     private static final String OWN = "org.eastwest.";
     private static final String TESTS = "org.eastwest.ui.tests.";
+    private static final String KEY = FreezeMonitor.class.getName();
 
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final Display display = Screen.display();
@@ -44,8 +47,11 @@ public final class FreezeMonitor implements AutoCloseable {
     private Freeze current = new Freeze();
     private Freeze longest = current;
     private Freeze hardest = current;
+    private Freeze turn = current;
+    private Freeze hardestTurn = current;
+    private int depth;
 
-    /** A time in which no event was dispatched. */
+    /** A time in which the UI thread did not react. */
     public static final class Freeze {
         private final long since = System.nanoTime();
         private final List<StackTraceElement[]> stacks = new ArrayList<>();
@@ -93,46 +99,94 @@ public final class FreezeMonitor implements AutoCloseable {
 
     /** Starts watching. */
     public FreezeMonitor() {
+        display.setData(KEY, this);
         watch.scheduleAtFixedRate(this::beat, 0, PULSE_MILLIS, TimeUnit.MILLISECONDS);
     }
 
+    /** Does work in a turn of its own, on the UI thread; the monitor that watches, if any, is told. */
+    public static <T> T turn(Supplier<T> work) {
+        FreezeMonitor monitor = (FreezeMonitor) Screen.display().getData(KEY);
+        return monitor == null ? work.get() : monitor.watch(work);
+    }
+
+    private <T> T watch(Supplier<T> work) {
+        nextTurn(1);
+        try {
+            return work.get();
+        } finally {
+            nextTurn(-1);
+        }
+    }
+
+    /** One that waits within another ends what the other did so far. */
+    private synchronized void nextTurn(int deeper) {
+        if (depth > 0) {
+            measure(turn);
+            hardestTurn = turn.processorNanos > hardestTurn.processorNanos ? turn : hardestTurn;
+        }
+        depth += deeper;
+        turn = begin();
+    }
+
+    private Freeze begin() {
+        Freeze freeze = new Freeze();
+        freeze.processorSince = processor();
+        return freeze;
+    }
+
+    private void measure(Freeze freeze) {
+        freeze.nanos = System.nanoTime() - freeze.since;
+        freeze.processorNanos = processor() - freeze.processorSince;
+    }
+
     private synchronized void beat() {
+        if (depth > 0) {
+            note(turn);
+        }
         if (waiting) {
             late();
         } else if (!display.isDisposed()) {
-            current = new Freeze();
-            current.processorSince = processor();
+            current = begin();
             waiting = true;
             display.asyncExec(() -> waiting = false);
         }
     }
 
     private void late() {
-        current.nanos = System.nanoTime() - current.since;
-        current.processorNanos = processor() - current.processorSince;
-        if (current.nanos > LATE_NANOS) {
-            current.stacks.add(uiThread.getStackTrace());
-        }
+        note(current);
         longest = current.nanos > longest.nanos ? current : longest;
         hardest = current.processorNanos > hardest.processorNanos ? current : hardest;
+    }
+
+    private void note(Freeze freeze) {
+        measure(freeze);
+        if (freeze.nanos > LATE_NANOS) {
+            freeze.stacks.add(uiThread.getStackTrace());
+        }
     }
 
     private long processor() {
         return threads.getThreadCpuTime(uiThread.getId());
     }
 
-    /** The longest time that the UI thread did not dispatch events. */
+    /** The turn in which the UI thread worked most. */
+    public synchronized Freeze hardestTurn() {
+        return hardestTurn;
+    }
+
+    /** The longest time until the UI thread had nothing to do. */
     public synchronized Freeze longest() {
         return longest;
     }
 
-    /** The time without a dispatched event in which the UI thread worked most. */
+    /** The time until it had nothing to do in which the UI thread worked most. */
     public synchronized Freeze hardest() {
         return hardest;
     }
 
     @Override
     public void close() {
+        display.setData(KEY, null);
         watch.shutdownNow();
     }
 }

@@ -69,17 +69,22 @@ public final class Screen {
         Runnable wake = () -> {
         };
         display().timerExec(PULSE, wake);
-        if (!display().readAndDispatch()) {
+        if (!turn()) {
             display().sleep();
         }
         display().timerExec(-1, wake);
+    }
+
+    /** What the window does before it looks for the next key or click; false where it has nothing to do. */
+    private static boolean turn() {
+        return FreezeMonitor.turn(display()::readAndDispatch);
     }
 
     /** Lets the window do what it has to do now. */
     public static void settle() {
         boolean busy = true;
         while (busy) {
-            busy = display().readAndDispatch();
+            busy = turn();
         }
     }
 
@@ -88,7 +93,7 @@ public final class Screen {
         boolean[] over = new boolean[1];
         display().timerExec(millis, () -> over[0] = true);
         while (!over[0]) {
-            if (!display().readAndDispatch()) {
+            if (!turn()) {
                 display().sleep();
             }
         }
