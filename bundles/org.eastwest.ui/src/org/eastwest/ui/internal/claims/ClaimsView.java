@@ -69,20 +69,25 @@ public final class ClaimsView extends ViewPart {
         images = new LocalResourceManager(JFaceResources.getResources(), root);
         empty = new EmptyHint(root, link -> {
         });
+        empty.show(CHECKING);
+        stack.topControl = empty.control();
         area = new Composite(root, SWT.NONE);
         GridLayoutFactory.swtDefaults().applyTo(area);
         SashForm sash = new SashForm(area, SWT.VERTICAL | SWT.SMOOTH);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
-        createClaims(sash);
+        Turns.take(root, () -> createClaims(sash), () -> createBelow(sash), this::createBar, () -> {
+            PluginWatch.follow(root, this::read);
+            read();
+        });
+    }
+
+    private void createBelow(SashForm sash) {
         SashForm below = new SashForm(sash, SWT.HORIZONTAL | SWT.SMOOTH);
         reason = new StyledText(below, SWT.MULTI | SWT.WRAP | SWT.READ_ONLY | SWT.V_SCROLL | SWT.BORDER);
         reason.setMargins(MARGIN, MARGIN, MARGIN, MARGIN);
         createAssumptions(below);
         below.setWeights(BELOW);
         sash.setWeights(WEIGHTS);
-        createBar();
-        PluginWatch.follow(root, this::read);
-        read();
     }
 
     private void createClaims(Composite parent) {

@@ -44,16 +44,17 @@ final class ComparePanel {
     private final StackLayout stack = new StackLayout();
     private final EmptyHint empty;
     private final Composite content;
-    private final Combo modes;
-    private final Combo references;
-    private final StatusLine status;
-    private final SashForm sash;
-    private final CompareTable table;
+    private Combo modes;
+    private Combo references;
+    private StatusLine status;
+    private SashForm sash;
+    private CompareTable table;
     private SweepPanel sweep;
     private final Work work;
     private Optional<CompareOutcome> shown = Optional.empty();
     private Optional<Cells> cells = Optional.empty();
 
+    /** What is needed first; {@link #pieces} are the rest. */
     ComparePanel(Composite parent, Work work) {
         this.work = work;
         root = new Composite(parent, SWT.NONE);
@@ -64,6 +65,15 @@ final class ComparePanel {
         layout.marginWidth = MARGIN;
         layout.marginHeight = MARGIN / 2;
         content.setLayout(layout);
+        stack.topControl = empty.control();
+    }
+
+    /** Makes what the table and the chart need, a piece in a turn. */
+    List<Runnable> pieces() {
+        return List.of(this::createChoices, this::createTable, this::createChart);
+    }
+
+    private void createChoices() {
         new Label(content, SWT.NONE).setText("&Compare");
         modes = new Combo(content, SWT.DROP_DOWN | SWT.READ_ONLY);
         for (Mode mode : Mode.values()) {
@@ -80,16 +90,21 @@ final class ComparePanel {
         status = new StatusLine(content);
         status.control().setLayoutData(new GridData(SWT.FILL, SWT.BEGINNING, true, false, COLUMNS, 1));
         status.hide();
+    }
+
+    private void createTable() {
         sash = new SashForm(content, SWT.HORIZONTAL | SWT.SMOOTH);
         sash.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true, COLUMNS, 1));
         table = new CompareTable(sash, this::refer, work::open);
+    }
+
+    private void createChart() {
         new Scroller(sash, area -> {
             sweep = new SweepPanel(area, work::draw, work::cancelDraw);
             return sweep.control();
         });
         sash.setWeights(WEIGHTS);
         sash.addControlListener(ControlListener.controlResizedAdapter(event -> turn()));
-        stack.topControl = empty.control();
     }
 
     /** Below each other where the view is high or narrow, beside each other where it is wide. */

@@ -22,6 +22,7 @@ import org.eastwest.reader.PathException;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.design.FabricRole;
 import org.eastwest.ui.internal.Icon;
+import org.eastwest.ui.internal.Turns;
 import org.eastwest.ui.internal.charts.ChartFile;
 import org.eastwest.ui.internal.editor.DesignPart;
 import org.eastwest.ui.internal.explain.ExplainView;
@@ -59,12 +60,23 @@ public final class CompareView extends ViewPart implements ComparePanel.Work {
     private Optional<SweepJob> drawing = Optional.empty();
     private Path offered;
     private List<String> known = List.of();
+    /** Before, there is no table yet; what is asked for is done then. */
+    private boolean complete;
+    private Optional<Mode> wanted = Optional.empty();
+    private boolean focus;
 
     @Override
     public void createPartControl(Composite parent) {
         panel = new ComparePanel(parent, this);
         fill(getViewSite().getActionBars().getToolBarManager());
         fill(getViewSite().getActionBars().getMenuManager());
+        List<Runnable> pieces = new ArrayList<>(panel.pieces());
+        pieces.add(() -> complete(parent));
+        Turns.take(parent, pieces);
+    }
+
+    private void complete(Composite parent) {
+        complete = true;
         MenuManager menu = new MenuManager();
         fill(menu);
         panel.table().control().setMenu(menu.createContextMenu(panel.table().control()));
@@ -77,6 +89,10 @@ public final class CompareView extends ViewPart implements ComparePanel.Work {
         known = known();
         PluginWatch.follow(parent, this::transportsMayHaveChanged);
         update();
+        wanted.ifPresent(this::compare);
+        if (focus && getSite().getPage().getActivePart() == this) {
+            panel.setFocus();
+        }
     }
 
     private void fill(IContributionManager manager) {
@@ -93,11 +109,13 @@ public final class CompareView extends ViewPart implements ComparePanel.Work {
         manager.add(action("Save Chart...", Icon.EXPORT_REPORT, this::saveChart));
     }
 
-    private static IAction action(String text, Icon icon, Runnable work) {
+    private IAction action(String text, Icon icon, Runnable work) {
         IAction action = new Action(text) {
             @Override
             public void run() {
-                work.run();
+                if (complete) {
+                    work.run();
+                }
             }
         };
         action.setImageDescriptor(icon.descriptor());
@@ -236,6 +254,10 @@ public final class CompareView extends ViewPart implements ComparePanel.Work {
 
     @Override
     public void compare(Mode mode) {
+        if (!complete) {
+            wanted = Optional.of(mode);
+            return;
+        }
         Optional<DesignSession> session = design.session().filter(s -> s.design().isPresent());
         if (session.isEmpty()) {
             return;
@@ -373,6 +395,7 @@ public final class CompareView extends ViewPart implements ComparePanel.Work {
 
     @Override
     public void setFocus() {
+        focus = true;
         panel.setFocus();
     }
 
@@ -380,7 +403,9 @@ public final class CompareView extends ViewPart implements ComparePanel.Work {
     public void dispose() {
         cancelCompare();
         cancelDraw();
-        design.dispose();
+        if (design != null) {
+            design.dispose();
+        }
         super.dispose();
     }
 }

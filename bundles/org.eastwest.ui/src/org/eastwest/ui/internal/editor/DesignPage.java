@@ -45,15 +45,20 @@ final class DesignPage extends FormPage implements SessionListener {
     @Override
     protected void createFormContent(IManagedForm managedForm) {
         ScrolledForm form = managedForm.getForm();
-        managedForm.getToolkit().decorateFormHeading(form.getForm());
         Theme.follow(managedForm.getToolkit(), form);
-        form.getForm().addMessageHyperlinkListener(IHyperlinkListener.linkActivatedAdapter(event -> showProblems()));
-        showTitle();
         session.addListener(this);
         getSite().setSelectionProvider(selection);
         DesignBlock made = new DesignBlock(session, getSite());
-        Turns.take(form, () -> createBlock(made), () -> form.getBody().layout(),
+        Turns.take(form, this::createHeading, () -> createBlock(made), () -> form.getBody().layout(),
                 () -> fillToolBar(form.getToolBarManager()), this::showFirst);
+    }
+
+    private void createHeading() {
+        IManagedForm managed = getManagedForm();
+        managed.getToolkit().decorateFormHeading(managed.getForm().getForm());
+        managed.getForm().getForm().addMessageHyperlinkListener(
+                IHyperlinkListener.linkActivatedAdapter(event -> showProblems()));
+        showTitle();
     }
 
     private void createBlock(DesignBlock made) {

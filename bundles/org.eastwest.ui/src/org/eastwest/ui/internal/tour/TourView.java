@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.eastwest.model.design.DesignPackage;
 import org.eastwest.ui.internal.DesignPerspective;
+import org.eastwest.ui.internal.HiddenLayout;
 import org.eastwest.ui.internal.Icon;
 import org.eastwest.ui.internal.Theme;
 import org.eastwest.ui.internal.Turns;
@@ -38,6 +39,8 @@ public final class TourView extends ViewPart {
     static final String PLANS = "org.eastwest.ui.plans";
 
     private static final int GAP = 8;
+    /** Steps that are laid out in one turn: wrapped text takes long. */
+    private static final int AT_ONCE = 3;
 
     private final Map<TourStep, Row> rows = new EnumMap<>(TourStep.class);
     private FormToolkit toolkit;
@@ -58,6 +61,7 @@ public final class TourView extends ViewPart {
         images = new LocalResourceManager(JFaceResources.getResources(), parent);
         form = toolkit.createScrolledForm(parent);
         Theme.follow(toolkit, form);
+        HiddenLayout.defer(this, form);
         TableWrapLayout layout = new TableWrapLayout();
         layout.numColumns = 2;
         layout.verticalSpacing = GAP;
@@ -73,6 +77,9 @@ public final class TourView extends ViewPart {
         List<Runnable> pieces = new ArrayList<>();
         for (TourStep step : TourStep.values()) {
             pieces.add(() -> create(step));
+            if (step.ordinal() % AT_ONCE == AT_ONCE - 1) {
+                pieces.add(() -> form.reflow(true));
+            }
         }
         pieces.add(this::complete);
         Turns.take(form, pieces);

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.eastwest.examples.Template;
+import org.eastwest.ui.internal.HiddenLayout;
 import org.eastwest.ui.internal.Icon;
 import org.eastwest.ui.internal.Theme;
 import org.eastwest.ui.internal.Turns;
@@ -70,18 +71,26 @@ public final class WelcomePage extends EditorPart {
         Display display = parent.getDisplay();
         Job job = Job.createSystem("Reading the examples", (ICoreRunnable) (IProgressMonitor monitor) -> {
             List<Template> examples = Examples.list();
-            Turns.take(parent, display, List.of(() -> fill(parent, examples)));
+            Turns.take(parent, display, List.of(() -> createForm(parent), this::createHeading, () -> fill(examples)));
         });
         display.asyncExec(job::schedule);
     }
 
-    private void fill(Composite parent, List<Template> examples) {
+    private void createForm(Composite parent) {
         toolkit = new FormToolkit(parent.getDisplay());
         images = new LocalResourceManager(JFaceResources.getResources(), parent);
         form = toolkit.createScrolledForm(parent);
         Theme.follow(toolkit, form);
+        HiddenLayout.defer(this, form);
+        parent.layout();
+    }
+
+    private void createHeading() {
         form.setText("Welcome to Eastwest");
         toolkit.decorateFormHeading(form.getForm());
+    }
+
+    private void fill(List<Template> examples) {
         Composite body = form.getBody();
         TableWrapLayout layout = columns(2);
         layout.leftMargin = MARGIN;
@@ -89,7 +98,6 @@ public final class WelcomePage extends EditorPart {
         layout.topMargin = GAP;
         layout.horizontalSpacing = 2 * MARGIN;
         body.setLayout(layout);
-        parent.layout();
         text(body, "Design the network between GPUs, see how long a step of a training run takes on it, and why.", 2);
         Composite left = column(body);
         Composite right = column(body);
@@ -108,7 +116,7 @@ public final class WelcomePage extends EditorPart {
             pieces.add(() -> some.forEach(template -> createExample(list, template)));
             pieces.add(() -> form.reflow(true));
         }
-        Turns.take(form, pieces);
+        Turns.takeWhileShown(form, pieces);
     }
 
     private void createBegin(Composite column) {

@@ -5,6 +5,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +49,7 @@ public final class FreezeMonitor implements AutoCloseable {
     private Freeze longest = current;
     private Freeze hardest = current;
     private Freeze turn = current;
-    private Freeze hardestTurn = current;
+    private final List<Freeze> turns = new ArrayList<>();
     private int depth;
 
     /** A time in which the UI thread did not react. */
@@ -122,7 +123,7 @@ public final class FreezeMonitor implements AutoCloseable {
     private synchronized void nextTurn(int deeper) {
         if (depth > 0) {
             measure(turn);
-            hardestTurn = turn.processorNanos > hardestTurn.processorNanos ? turn : hardestTurn;
+            turns.add(turn);
         }
         depth += deeper;
         turn = begin();
@@ -169,9 +170,10 @@ public final class FreezeMonitor implements AutoCloseable {
         return threads.getThreadCpuTime(uiThread.getId());
     }
 
-    /** The turn in which the UI thread worked most. */
-    public synchronized Freeze hardestTurn() {
-        return hardestTurn;
+    /** The turns of at least so much work, that of most work first. */
+    public synchronized List<Freeze> turns(Duration least) {
+        return turns.stream().filter(t -> t.processor().compareTo(least) >= 0)
+                .sorted(Comparator.comparing(Freeze::processor).reversed()).toList();
     }
 
     /** The longest time until the UI thread had nothing to do. */
