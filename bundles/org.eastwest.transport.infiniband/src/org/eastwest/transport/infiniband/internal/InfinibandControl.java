@@ -6,14 +6,17 @@ import org.eastwest.spi.transport.SenderPath;
 
 /**
  * InfiniBand's congestion control (InfiniBand Architecture Specification vol. 1, annex A10): each backward notification
- * (BECN) moves a flow up a table of delays between its packets, a timer moves it down again. Credits limit what is in
- * flight besides.
+ * (BECN) moves a flow one entry up a table of delays between its packets (CCTI_Increase 1), a timer moves it down again.
+ * Entries are whole multiples of the sending time of a packet (multipliers without a shift) that grow with the square
+ * of their number, as NVIDIA's manager of congestion control fills the table (LLNL's opensm-cc-optimizer,
+ * generate_cct_mellanox_default): the first ones are 0, so that few marks cost nothing. Credits limit what is in flight
+ * besides.
  *
  * @param notificationSeconds shortest time between two notifications of a receiver
  * @param timerSeconds        after which a flow moves one entry down (CCTI_Timer)
- * @param delayPackets        delay that each entry adds between two packets, in sending times of a packet
+ * @param lastDelay           delay of the last entry, in sending times of a packet
  */
-record InfinibandControl(double notificationSeconds, double timerSeconds, double delayPackets)
+record InfinibandControl(double notificationSeconds, double timerSeconds, double lastDelay)
         implements CongestionAlgorithm {
     /** Last entry of the table (CCTI_Limit). */
     private static final double LIMIT = 127;
@@ -49,6 +52,7 @@ record InfinibandControl(double notificationSeconds, double timerSeconds, double
 
     private void move(double[] s, int at, double entry) {
         s[at + ENTRY] = entry;
-        s[at + RATE] = entry == 0 ? Double.POSITIVE_INFINITY : s[at + LINE] / (1 + entry * delayPackets);
+        double delay = Math.floor(lastDelay * entry * entry / (LIMIT * LIMIT));
+        s[at + RATE] = delay == 0 ? Double.POSITIVE_INFINITY : s[at + LINE] / (1 + delay);
     }
 }

@@ -32,7 +32,8 @@ final class InfinibandParameters {
                     "one service level, as without QoS; the specification allows 15 data lanes"));
     static final TransportParameter FEEDBACK_DELAY = new TransportParameter("feedback-delay",
             "Feedback delay: from congestion to the sender's reaction", Dimension.TIME, 10e-6, 1e-6, 1e-3,
-            Source.assumption("one round trip over three tiers; IB congestion control reacts within 2 to 20 us"));
+            Source.assumption("one round trip over three tiers; IB congestion control reacts within 2 to 20 us where it"
+                    + " is turned on"));
     static final TransportParameter TARGET_UTILISATION = new TransportParameter("target-utilisation",
             "Share of the line that congestion control aims to keep busy", Dimension.RATIO, 1, 0.5, 1,
             Source.assumption("credits let a sender use the whole line"));
@@ -43,6 +44,11 @@ final class InfinibandParameters {
             Dimension.TIME, VERBS_TIMEOUT, 1e-6, 600, Source.literature("NVIDIA/nccl@5067397"
                     + " src/transport/net_ib: IB_TIMEOUT 20, which is 4.096 us x 2^20 (InfiniBand Architecture"
                     + " Specification vol. 1)"));
+    static final TransportParameter MARK_THRESHOLD = new TransportParameter("mark-threshold",
+            "Congestion control in the packet simulator: threshold at which switches mark packets (FECN), from 1, loose,"
+                    + " to 15, aggressive; 0 marks none", Dimension.COUNT, 0, 0, 15, Source.literature("OpenSM:"
+                            + " congestion_control FALSE (osm_subnet.c) and, in NVIDIA's, mlnx_congestion_control 0,"
+                            + " which leave it off; where NVIDIA's manager turns it on (MLNX_OFED) the default is 15"));
     static final TransportParameter NOTIFICATION_INTERVAL = new TransportParameter("notification-interval",
             "Shortest time between two notifications of a receiver (BECN)", Dimension.TIME, 10e-6, 1e-7, 1e-2,
             Source.assumption("a round trip; coalescing is not published"));
@@ -50,12 +56,11 @@ final class InfinibandParameters {
             "Time after which a sender moves one entry down its table of delays (CCTI_Timer)", Dimension.TIME,
             150 * 1.024e-6, 1e-6, 1e-1, Source.literature("150 units of 1.024 us, as in measurements of InfiniBand"
                     + " congestion control (Gran et al., IPDPS 2010, from memory)"));
-    static final TransportParameter DELAY_STEP = new TransportParameter("delay-step",
-            "Delay that each entry of the table adds between packets, in sending times of a packet", Dimension.RATIO,
-            0.25, 0.001, 100, Source.assumption("a table of 128 entries that slows a flow down to a 33rd"));
-    static final TransportParameter MARK_FROM = new TransportParameter("mark-from",
-            "Queue above which switches mark packets (FECN), as time of the link", Dimension.TIME, 8e-6, 0, 1,
-            Source.assumption("a third of a port's share of the buffer"));
+    static final TransportParameter LAST_DELAY = new TransportParameter("last-delay",
+            "Delay of the last entry of that table, in sending times of a packet", Dimension.RATIO,
+            7 * 127.0 * 127 / (95 * 95 * 0.218), 1, 16_383, Source.literature("NVIDIA's table as LLNL's"
+                    + " opensm-cc-optimizer writes it: entry i has the multiplier 7 i^2 / (95^2 x 0.218), 57 at 127; a"
+                    + " multiplier has 14 bits"));
     static final TransportParameter SHARP_TREES = new TransportParameter("sharp-trees",
             "SHARP: reductions that one port streams at a time; 0 turns it off", Dimension.COUNT, 1, 0, 64,
             Source.literature("docs.nvidia.com SHARP 3.13: one streaming tree a port from Quantum-2 on, one a switch"
@@ -66,8 +71,8 @@ final class InfinibandParameters {
             "Latency of 64 bytes across leaves, over one spine", Dimension.TIME, 3.7e-6, 1e-7, 1e-3, LATENCY_SOURCE);
 
     static final List<TransportParameter> ALL = List.of(MTU, OVERHEAD_FIRST, OVERHEAD_MIDDLE, VIRTUAL_LANES,
-            FEEDBACK_DELAY, TARGET_UTILISATION, LOSS_PROBABILITY, TIMEOUT, NOTIFICATION_INTERVAL, RECOVERY_TIMER,
-            DELAY_STEP, MARK_FROM, SHARP_TREES, LATENCY_SAME_LEAF, LATENCY_CROSS_LEAF);
+            FEEDBACK_DELAY, TARGET_UTILISATION, LOSS_PROBABILITY, TIMEOUT, MARK_THRESHOLD, NOTIFICATION_INTERVAL,
+            RECOVERY_TIMER, LAST_DELAY, SHARP_TREES, LATENCY_SAME_LEAF, LATENCY_CROSS_LEAF);
 
     private InfinibandParameters() {
     }

@@ -29,6 +29,10 @@ import org.eastwest.spi.transport.WireFormat;
  * SHARP. Credits exclude loss by congestion; head-of-line blocking, saturation trees and credit loops remain possible.
  */
 abstract class InfinibandTransport implements TransportModel {
+    private static final double WEIGHTS = 16;
+    /** A port's share of a switch's buffer, as the time in which it sends it: 160 MB of 51.2 Tb/s. */
+    private static final double BUFFER_SECONDS = 25e-6;
+
     private final Generation generation;
 
     InfinibandTransport(Generation generation) {
@@ -51,9 +55,7 @@ abstract class InfinibandTransport implements TransportModel {
                 new FlowControl.Credits(values.count(InfinibandParameters.VIRTUAL_LANES)),
                 new CongestionControl("IB CC", generation.congestionSignal(),
                         values.get(InfinibandParameters.FEEDBACK_DELAY),
-                        values.get(InfinibandParameters.TARGET_UTILISATION), algorithm(values),
-                        Optional.of(new EcnMarking(values.get(InfinibandParameters.MARK_FROM),
-                                values.get(InfinibandParameters.MARK_FROM), 1, QueueMeasure.SECONDS))),
+                        values.get(InfinibandParameters.TARGET_UTILISATION), algorithm(values), marking(values)),
                 new LossRecovery.GoBackN(values.get(InfinibandParameters.LOSS_PROBABILITY),
                         values.get(InfinibandParameters.TIMEOUT)),
                 new LoadBalancing.AdaptivePerPacket(), reduction(values), latency(values), generation.scaleLimit());
@@ -68,9 +70,19 @@ abstract class InfinibandTransport implements TransportModel {
                 .notesOneVendor().findings();
     }
 
+    /**
+     * Every packet in a queue above the threshold (a Marking_Rate of 0). The specification asks that weights from 1 to
+     * 15 lower the threshold evenly: here by sixteenths of a port's share of the buffer.
+     */
+    private static Optional<EcnMarking> marking(ParameterValues values) {
+        int weight = values.count(InfinibandParameters.MARK_THRESHOLD);
+        double from = (WEIGHTS - weight) * BUFFER_SECONDS / WEIGHTS;
+        return weight == 0 ? Optional.empty() : Optional.of(new EcnMarking(from, from, 1, QueueMeasure.SECONDS));
+    }
+
     private static CongestionAlgorithm algorithm(ParameterValues values) {
         return new InfinibandControl(values.get(InfinibandParameters.NOTIFICATION_INTERVAL),
-                values.get(InfinibandParameters.RECOVERY_TIMER), values.get(InfinibandParameters.DELAY_STEP));
+                values.get(InfinibandParameters.RECOVERY_TIMER), values.get(InfinibandParameters.LAST_DELAY));
     }
 
     private static WireFormat wireFormat(ParameterValues values) {

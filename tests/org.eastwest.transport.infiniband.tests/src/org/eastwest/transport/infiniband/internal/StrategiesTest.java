@@ -41,6 +41,20 @@ class StrategiesTest {
         assertEquals(49_151, transport.scaleLimit().endpoints());
     }
 
+    /** OpenSM leaves congestion control off; the aggressive threshold is a sixteenth of the buffer, 1.6 us. */
+    @ParameterizedTest
+    @CsvSource({"ib-ndr", "ib-xdr"})
+    void switchesMarkOnlyWhereCongestionControlIsTurnedOn(String id) {
+        assertEquals(Optional.empty(), Bundle.MODELS.usual(id).congestionControl().marking());
+
+        assertEquals(25e-6 / 16, marksFrom(id, 15), 1e-12);
+        assertEquals(15 * 25e-6 / 16, marksFrom(id, 1), 1e-12);
+    }
+
+    private static double marksFrom(String id, int weight) {
+        return Bundle.MODELS.with(id, "mark-threshold", weight).congestionControl().marking().orElseThrow().minimum();
+    }
+
     @Test
     void noTreesMeanNoReduction() {
         assertFalse(Bundle.MODELS.with("ib-ndr", "sharp-trees", 0).inNetworkReduction().isPresent());

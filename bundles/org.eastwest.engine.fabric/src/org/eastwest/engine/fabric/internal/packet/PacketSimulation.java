@@ -183,10 +183,11 @@ public final class PacketSimulation {
                 ? pfc.xoffShare() / Math.max(1e-9, 1 - pfc.xoffShare()) : settings.queueShare();
     }
 
+    /** A switch keeps its buffer when its links fail or are slow. */
     private double[] bufferBytes() {
         double[] bytes = new double[topology.nodes()];
         for (int link = 0; link < topology.links(); link++) {
-            bytes[topology.from(link)] += topology.rate(link) * settings.bufferSeconds();
+            bytes[topology.from(link)] += topology.builtRate(link) * settings.bufferSeconds();
         }
         return bytes;
     }

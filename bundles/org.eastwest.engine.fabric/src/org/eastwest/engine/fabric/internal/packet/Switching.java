@@ -414,9 +414,18 @@ final class Switching {
             buffers.give(node, size);
         }
         giveCreditBack(from, packet);
-        if (marking != null) {
+        if (marking != null && !isVictim(link)) {
             mark(link, queue, packet);
         }
+    }
+
+    /**
+     * True when a link stood still for want of credits though data waited: the root of the congestion lies farther on,
+     * and a port marks only where it is the root (InfiniBand Architecture Specification vol. 1, annex A10, without
+     * victim mask).
+     */
+    private boolean isVictim(int link) {
+        return credits && links.busyUntil[link] < events.now();
     }
 
     private void resumeIfShort(int node, int from, int priority) {

@@ -36,12 +36,21 @@ public final class Topology {
     private final int[] to;
     private final int[] reverse;
     private final double[] rate;
+    /** Rates without faults: the same array where there are none. */
+    private final double[] built;
     private final double[] latency;
     private final Modules modules;
 
     Topology(int endpoints, int reserved, int planes, int[] tierStart, int[] plane, int[] rail, int[] pod,
             String[] names, int[] first, int[] from, int[] to, int[] reverse, double[] rate, double[] latency,
             Modules modules) {
+        this(endpoints, reserved, planes, tierStart, plane, rail, pod, names, first, from, to, reverse, rate, rate,
+                latency, modules);
+    }
+
+    private Topology(int endpoints, int reserved, int planes, int[] tierStart, int[] plane, int[] rail, int[] pod,
+            String[] names, int[] first, int[] from, int[] to, int[] reverse, double[] rate, double[] built,
+            double[] latency, Modules modules) {
         this.endpoints = endpoints;
         this.reserved = reserved;
         this.planes = planes;
@@ -55,14 +64,15 @@ public final class Topology {
         this.to = to;
         this.reverse = reverse;
         this.rate = rate;
+        this.built = built;
         this.latency = latency;
         this.modules = modules;
     }
 
     private Topology(Topology other, double[] rate) {
         this(other.endpoints, other.reserved, other.planes, other.tierStart, other.plane, other.rail, other.pod,
-                other.names, other.first, other.from, other.to, other.reverse, rate, other.latency,
-                other.modules);
+                other.names, other.first, other.from, other.to, other.reverse, rate, other.built,
+                other.latency, other.modules);
     }
 
     /** The same nodes and links with these rates in bytes per second, by link; 0 where one has failed. */
@@ -164,6 +174,11 @@ public final class Topology {
     /** Bytes per second; 0 when it has failed. */
     public double rate(int link) {
         return rate[link];
+    }
+
+    /** Bytes per second of a link as it was built, whatever has become of it. */
+    public double builtRate(int link) {
+        return built[link];
     }
 
     /** Seconds from the last bit sent to the last bit received: propagation and the delay of the receiving device. */

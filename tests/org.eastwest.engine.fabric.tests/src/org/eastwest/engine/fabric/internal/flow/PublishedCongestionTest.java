@@ -107,7 +107,7 @@ class PublishedCongestionTest {
         assertTrue(many <= 1, "REPS-10, 65,536 values: " + many + " %");
     }
 
-    /** SPX-4: arXiv 2605.21187: a multi-plane fabric keeps 98 % of line rate without 10 % of its links. */
+    /** SPX-4: arXiv 2605.21187: capacity in proportion to the links left; here an eighth more uplinks than NICs. */
     @Test
     void planesDegradeGracefully() {
         String planes = "leaf-spine:hosts=512,down=32,up=36,rate=100Gb/s,planes=4";

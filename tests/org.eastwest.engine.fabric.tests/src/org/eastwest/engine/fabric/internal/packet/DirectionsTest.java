@@ -191,6 +191,29 @@ class DirectionsTest {
         assertEquals(0, result.dropped() + result.trimmed() + result.pauses());
     }
 
+    /**
+     * What InfiniBand's congestion control is for (Gran et al., IPDPS 2010): without it a flow to an idle host waits for
+     * the credits that an incast beside it takes; with it the senders of the incast slow down. Ports that wait for
+     * credits themselves mark nothing, so that the flow beside keeps its rate.
+     */
+    @Test
+    void congestionControlOfInfinibandFreesTheFlowBesideAnIncast() {
+        Topology topology = Runs.topology("leaf-spine:hosts=16,down=8,up=8,rate=400Gb/s,latency=500ns");
+        FlowSet flows = new FlowSet();
+        for (int sender = 8; sender < 15; sender++) {
+            flows.add(sender, 0, 32 << 20);
+        }
+        int victim = flows.add(15, 1, 8 << 20, 500e-6, 0);
+
+        double alone = 8 << 20;
+        double off = Runs.run(topology, Runs.transport("ib-ndr"), flows).completionSeconds()[victim];
+        double on = Runs.run(topology, Runs.transport("ib-ndr", Map.of("mark-threshold", 15.0)), flows)
+                .completionSeconds()[victim];
+
+        assertTrue(off > 2 * alone / 50e9, "off " + off);
+        assertTrue(on < off / 1.5, "on " + on + ", off " + off);
+    }
+
     @Test
     void smallerBuffersPauseMore() {
         Transport pfc = Runs.with(Runs.transport("rocev2-dcqcn"), new FixedWindow(4));
@@ -200,6 +223,26 @@ class DirectionsTest {
         long large = PacketSimulation.run(SWITCH, pfc, flows, SimulationSettings.DEFAULT.withBuffer(100e-6)).pauses();
 
         assertTrue(small > large, small + " against " + large);
+    }
+
+    /** An incast below one leaf ends as before when uplinks that it does not take have failed or are slow. */
+    @ParameterizedTest
+    @ValueSource(strings = {"link:leaf1-spine1", "rate:leaf1-spine1=10Gb/s"})
+    void aSwitchKeepsItsBufferWhenItsLinksDoNotKeepTheirRate(String fault) {
+        String spec = "leaf-spine:hosts=16,down=8,up=8,rate=100Gb/s,latency=500ns";
+        FlowSet flows = new FlowSet();
+        for (int sender = 1; sender < 8; sender++) {
+            flows.add(sender, 0, (long) BYTES);
+        }
+        SimulationSettings settings = SimulationSettings.DEFAULT.withBuffer(10e-6);
+        Transport trimming = Runs.with(Runs.transport("uec"), new FixedWindow(Double.POSITIVE_INFINITY));
+
+        PacketResult healthy = PacketSimulation.run(Runs.topology(spec), trimming, flows, settings);
+        PacketResult degraded = PacketSimulation.run(Runs.topology(spec, fault), trimming, flows, settings);
+
+        assertTrue(healthy.trimmed() > 0);
+        assertEquals(healthy.trimmed(), degraded.trimmed());
+        assertArrayEquals(healthy.completionSeconds(), degraded.completionSeconds());
     }
 
     /** A flow to an idle host waits behind the pauses that an incast below the same leaf causes: a victim. */

@@ -9,6 +9,7 @@ import org.eastwest.engine.fabric.internal.topology.Topology;
 import org.eastwest.spi.transport.Transport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -79,32 +80,36 @@ class SlowUplinkTest {
         assertTrue(busy >= 0.45 && busy <= 0.55, "utilisation " + busy);
     }
 
-    /** Credits and adaptive routing alone end with all links, whichever end of the slow one the switch is at. */
-    @ParameterizedTest(name = "{0} uplinks")
-    @ValueSource(ints = {4, 8, 16})
-    void infinibandWithoutMarksEndsWithAllLinks(int uplinks) {
-        Transport unmarked = Runs.transport("ib-ndr", Map.of("mark-from", 1.0));
+    /**
+     * Credits and adaptive routing end with all links, whichever end of the slow one the switch is at. Behind the spine
+     * the buffer before the slow link is full when the others end: 25 us of the line, which take twice as long.
+     */
+    @ParameterizedTest(name = "{0}, {1} uplinks")
+    @CsvSource({"ib-ndr, 4", "ib-ndr, 8", "ib-ndr, 16", "ib-ndr, 32", "ib-xdr, 8"})
+    void infinibandEndsWithAllLinks(String id, int uplinks) {
+        Transport transport = Runs.transport(id);
 
-        double shared = uplinks / (uplinks - 0.5) * Runs.worst(run(fabric(uplinks), unmarked));
-        assertEquals(shared, Runs.worst(run(degraded(uplinks), unmarked)), 0.01 * shared);
-        assertEquals(shared, Runs.worst(back(degraded(uplinks), unmarked)), 0.1 * shared);
+        double shared = uplinks / (uplinks - 0.5) * Runs.worst(run(fabric(uplinks), transport));
+        assertEquals(shared, Runs.worst(run(degraded(uplinks), transport)), 0.01 * shared);
+        double drained = shared + 2 * SimulationSettings.DEFAULT.bufferSeconds();
+        assertEquals(drained, Runs.worst(back(degraded(uplinks), transport)), 0.03 * drained);
     }
 
     /**
-     * A mark adds one entry of 0.25 sending times between packets: it takes a fifth of the rate for a CCTI_Timer of
-     * 154 us, where a link less out of 16 wants a thirtieth. Where the slow link lies behind the spine, its marks reach
-     * flows over all spines, which slow down to what an oblivious sender gets, and by an entry or two below that.
+     * Marks (FECN) know no path: with congestion control turned on, one slow link behind a spine slows flows over all
+     * spines down to what an oblivious sender gets, and by the waits for CCTI_Timer below that. Ahead of the switch the
+     * first entry of the table that delays at all halves the rate of a flow.
      */
     @ParameterizedTest(name = "{0} uplinks")
     @ValueSource(ints = {4, 8, 16})
-    void marksOfInfinibandCostEntriesOfItsTableAboveTheBound(int uplinks) {
-        Transport transport = Runs.transport("ib-ndr");
+    void marksOfInfinibandSlowFlowsOverAllSpinesDown(int uplinks) {
+        Transport transport = Runs.transport("ib-ndr", Map.of("mark-threshold", 15.0));
         double healthy = Runs.worst(run(fabric(uplinks), transport));
 
         double ahead = Runs.worst(run(degraded(uplinks), transport)) / healthy;
-        assertTrue(ahead >= uplinks / (uplinks - 0.5) && ahead <= 1.25 * uplinks / (uplinks - 0.5), "ahead " + ahead);
+        assertTrue(ahead >= uplinks / (uplinks - 0.5) && ahead <= 2, "ahead " + ahead);
         double behind = Runs.worst(back(degraded(uplinks), transport)) / healthy;
-        assertTrue(behind > ahead && behind <= 1.5 * 2, "behind the spine " + behind);
+        assertTrue(behind >= 2 && behind <= 1.6 * 2, "behind the spine " + behind);
     }
 
     private static PacketResult back(Topology topology, Transport transport) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.LongToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -85,7 +86,7 @@ class TransportPairsTest {
     @ValueSource(strings = {"ib-ndr", "ib-xdr", "spectrum-x", "uec", "rocev2-hpcc", "rocev2-swift", "rocev2-dcqcn",
         "rocev2-eecmp"})
     void withoutItsCongestionControlTheQueueOfAnIncastIsLonger(String id) {
-        Transport controlled = Runs.transport(id);
+        Transport controlled = Runs.transport(id, id.startsWith("ib-") ? Map.of("mark-threshold", 15.0) : Map.of());
         Transport free = Runs.with(controlled, new FixedWindow(Double.POSITIVE_INFINITY));
 
         double with = queue(controlled);
@@ -95,7 +96,7 @@ class TransportPairsTest {
     }
 
     private static double queue(Transport transport) {
-        return PacketSimulation.run(SWITCH, transport, Runs.incast(SWITCH, 32, BYTES),
+        return PacketSimulation.run(SWITCH, transport, Runs.incast(SWITCH, 32, 4 * BYTES),
                 SimulationSettings.DEFAULT.withBuffer(1e-3)
                         .withWatch(new SimulationSettings.Watch(Runs.link(SWITCH, "leaf1", "host1"), 1e-6)))
                 .samples().meanQueueBytes(100e-6);
