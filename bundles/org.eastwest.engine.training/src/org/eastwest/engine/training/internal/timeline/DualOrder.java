@@ -23,9 +23,13 @@ final class DualOrder {
         this.half = Math.max(stages, (microBatches + 1) / 2);
     }
 
-    List<Slot> of(int stage) {
-        List<Slot> slots = new Phases(stage).slots();
-        slots.removeIf(Slot::empty);
+    Slots of(int stage) {
+        Slots slots = new Slots();
+        for (Slot slot : new Phases(stage).slots()) {
+            if (!slot.empty()) {
+                slots.add(slot);
+            }
+        }
         return slots;
     }
 

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.training.internal.timeline;
 
+import java.util.Iterator;
+import java.util.List;
+import java.util.stream.IntStream;
+
 /** When each slot of a {@link Program} begins and ends, seconds from the beginning of the first. */
 final class Execution {
     private final Program program;
+    private final Slot[] slots;
     private final double[] begin;
     private final double[] end;
 
@@ -12,6 +17,16 @@ final class Execution {
         begin = new double[program.size() + 1];
         end = new double[program.size() + 1];
         program.execute(times, begin, end);
+        slots = new Slot[program.size() + 1];
+        List<Iterator<Slot>> stages = IntStream.range(0, program.order().stages())
+                .mapToObj(stage -> program.order().of(stage).iterator()).toList();
+        for (int i = 1; i < slots.length; i++) {
+            slots[i] = stages.get(program.stage[i]).next();
+        }
+    }
+
+    Slot slot(int number) {
+        return slots[number];
     }
 
     Program program() {
@@ -58,7 +73,7 @@ final class Execution {
         int most = 0;
         for (int i = 1; i <= program.size(); i++) {
             if (program.stage[i] == stage) {
-                Slot slot = program.slot(i);
+                Slot slot = slots[i];
                 held += slot.hasForward() ? 1 : 0;
                 most = Math.max(most, held);
                 held -= slot.hasWeight() ? 1 : 0;

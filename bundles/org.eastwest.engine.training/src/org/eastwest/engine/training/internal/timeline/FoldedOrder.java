@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.training.internal.timeline;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
  * ZB-V's order (Qi et al., arXiv 2401.10241, section 6; pytorch/pytorch torch/distributed/pipelining/schedules.py,
  * ScheduleZBVZeroBubble): a stage holds two chunks of layers, micro-batches pass the first ones down and the second ones
@@ -15,7 +12,7 @@ final class FoldedOrder {
     private final int stages;
     private final int microBatches;
     private final int stage;
-    private final List<Slot> slots = new ArrayList<>();
+    private final Slots slots = new Slots();
     private final int[] forwards = new int[2];
     private final int[] inputs = new int[2];
     private final int[] weights = new int[2];
@@ -26,7 +23,7 @@ final class FoldedOrder {
         this.stage = stage;
     }
 
-    List<Slot> slots() {
+    Slots slots() {
         warmUp();
         steady();
         coolDown();
@@ -81,21 +78,21 @@ final class FoldedOrder {
     private void forward(int chunk) {
         int microBatch = forwards[chunk]++;
         if (microBatch < microBatches) {
-            slots.add(Slot.forward(chunk, microBatch));
+            slots.forward(chunk, microBatch);
         }
     }
 
     private void input(int chunk) {
         int microBatch = inputs[chunk]++;
         if (microBatch < microBatches) {
-            slots.add(Slot.inputGradient(chunk, microBatch));
+            slots.inputGradient(chunk, microBatch);
         }
     }
 
     private void weight(int chunk) {
         int microBatch = weights[chunk]++;
         if (microBatch < microBatches) {
-            slots.add(Slot.weightGradient(chunk, microBatch));
+            slots.weightGradient(chunk, microBatch);
         }
     }
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.training.internal.timeline;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.eastwest.spi.design.PlanSnapshot.Schedule;
 
 /**
@@ -75,7 +73,7 @@ record Order(Schedule schedule, int stages, int virtual, int microBatches) {
     }
 
     /** The slots of a stage, in the order in which it works on them. */
-    List<Slot> of(int stage) {
+    Slots of(int stage) {
         if (dual()) {
             return new DualOrder(stages, microBatches).of(stage);
         }
@@ -87,47 +85,47 @@ record Order(Schedule schedule, int stages, int virtual, int microBatches) {
         };
     }
 
-    private List<Slot> gpipe() {
-        List<Slot> slots = new ArrayList<>();
+    private Slots gpipe() {
+        Slots slots = new Slots();
         for (int i = 0; i < microBatches; i++) {
-            slots.add(Slot.forward(0, i));
+            slots.forward(0, i);
         }
         for (int i = 0; i < microBatches; i++) {
-            slots.add(Slot.backward(0, i));
+            slots.backward(0, i);
         }
         return slots;
     }
 
-    private List<Slot> oneForwardOneBackward(int stage) {
-        List<Slot> slots = new ArrayList<>();
+    private Slots oneForwardOneBackward(int stage) {
+        Slots slots = new Slots();
         int ahead = Math.min(stages - stage - 1, microBatches);
         for (int i = 0; i < microBatches + ahead; i++) {
             if (i < microBatches) {
-                slots.add(Slot.forward(0, i));
+                slots.forward(0, i);
             }
             if (i >= ahead) {
-                slots.add(Slot.backward(0, i - ahead));
+                slots.backward(0, i - ahead);
             }
         }
         return slots;
     }
 
-    private List<Slot> zeroBubble(int stage) {
-        List<Slot> slots = new ArrayList<>();
+    private Slots zeroBubble(int stage) {
+        Slots slots = new Slots();
         int ahead = Math.min(stages - stage - 1, microBatches);
         for (int i = 0; i < microBatches + ahead; i++) {
             if (i < microBatches) {
-                slots.add(Slot.forward(0, i));
+                slots.forward(0, i);
             }
             if (i >= ahead) {
-                slots.add(Slot.inputGradient(0, i - ahead));
+                slots.inputGradient(0, i - ahead);
             }
             if (i >= ahead + stage) {
-                slots.add(Slot.weightGradient(0, i - ahead - stage));
+                slots.weightGradient(0, i - ahead - stage);
             }
         }
         for (int i = Math.max(0, microBatches - stage); i < microBatches; i++) {
-            slots.add(Slot.weightGradient(0, i));
+            slots.weightGradient(0, i);
         }
         return slots;
     }
@@ -136,16 +134,16 @@ record Order(Schedule schedule, int stages, int virtual, int microBatches) {
      * Chunk after chunk for groups of as many micro-batches as there are stages; where they do not divide, the order
      * for the next multiple without those that are not there.
      */
-    private List<Slot> interleaved(int stage) {
-        List<Slot> slots = new ArrayList<>();
+    private Slots interleaved(int stage) {
+        Slots slots = new Slots();
         int all = (microBatches + stages - 1) / stages * stages * virtual;
         int ahead = Math.min(2 * (stages - stage - 1) + (virtual - 1) * stages, all);
         for (int i = 0; i < all + ahead; i++) {
             if (i < all && microBatch(i) < microBatches) {
-                slots.add(Slot.forward(chunk(i), microBatch(i)));
+                slots.forward(chunk(i), microBatch(i));
             }
             if (i >= ahead && microBatch(i - ahead) < microBatches) {
-                slots.add(Slot.backward(virtual - 1 - chunk(i - ahead), microBatch(i - ahead)));
+                slots.backward(virtual - 1 - chunk(i - ahead), microBatch(i - ahead));
             }
         }
         return slots;

@@ -2,12 +2,10 @@
 package org.eastwest.engine.training.internal.timeline;
 
 import java.util.Arrays;
-import java.util.List;
-import java.util.stream.IntStream;
 
 /**
- * An {@link Order} laid out for execution: all slots of all stages in primitive arrays, each behind the slots that it
- * waits for. Slot 0 stands for the beginning of the step; real ones count from 1. Immutable.
+ * An {@link Order} laid out for execution: what all stages do in primitive arrays, each slot behind those that it waits
+ * for. Slot 0 stands for the beginning of the step; real ones count from 1. Immutable.
  */
 final class Program {
     private final Order order;
@@ -23,8 +21,7 @@ final class Program {
     final int[] input;
     final int[] weight;
     /** Sends to other stages at its end. */
-    private final int[] sends;
-    private final Slot[] slots;
+    private final byte[] sends;
 
     private Program(Order order, int size) {
         this.order = order;
@@ -36,13 +33,17 @@ final class Program {
         forward = new int[size + 1];
         input = new int[size + 1];
         weight = new int[size + 1];
-        sends = new int[size + 1];
-        slots = new Slot[size + 1];
+        sends = new byte[size + 1];
     }
 
     static Program of(Order order) {
-        List<List<Slot>> stages = IntStream.range(0, order.stages()).mapToObj(order::of).toList();
-        Program program = new Program(order, stages.stream().mapToInt(List::size).sum());
+        Slots[] stages = new Slots[order.stages()];
+        int size = 0;
+        for (int stage = 0; stage < stages.length; stage++) {
+            stages[stage] = order.of(stage);
+            size += stages[stage].size();
+        }
+        Program program = new Program(order, size);
         program.new Layout(stages).place();
         return program;
     }
@@ -54,10 +55,6 @@ final class Program {
     /** Slots; they are numbered from 1. */
     int size() {
         return size;
-    }
-
-    Slot slot(int number) {
-        return slots[number];
     }
 
     /**
@@ -125,25 +122,40 @@ final class Program {
 
     /** Orders the slots of all stages so that each stands behind what it waits for. */
     private final class Layout {
-        private final List<List<Slot>> stages;
+        private final Slots[] stages;
         private final int path = order.path();
+        /** Where each chunk of a stage stands, and whether there is a send from a position to the next one. */
+        private final int[][] positions = new int[order.stages()][order.chunks()];
+        private final boolean[] sent = new boolean[path];
         private final int[][] forwardOf = new int[path][order.microBatches()];
         private final int[][] inputOf = new int[path][order.microBatches()];
         private int placed;
 
-        Layout(List<List<Slot>> stages) {
+        Layout(Slots[] stages) {
             this.stages = stages;
+            for (int stage = 0; stage < stages.length; stage++) {
+                for (int chunk = 0; chunk < positions[stage].length; chunk++) {
+                    positions[stage][chunk] = order.position(stage, chunk);
+                }
+            }
+            for (int position = 0; position < path - 1; position++) {
+                sent[position] = order.sends(position);
+            }
         }
 
         void place() {
-            int[] next = new int[order.stages()];
-            int[] last = new int[order.stages()];
+            int[] next = new int[stages.length];
+            int[] last = new int[stages.length];
             int seen = -1;
             while (seen != placed) {
                 seen = placed;
                 for (int s = 0; s < next.length; s++) {
-                    while (next[s] < stages.get(s).size() && ready(s, stages.get(s).get(next[s]))) {
-                        last[s] = add(s, stages.get(s).get(next[s]++), last[s]);
+                    Slots slots = stages[s];
+                    while (next[s] < slots.size() && add(slots, next[s], positions[s])) {
+                        stage[placed] = s;
+                        before[placed] = last[s];
+                        last[s] = placed;
+                        next[s]++;
                     }
                 }
             }
@@ -152,51 +164,40 @@ final class Program {
             }
         }
 
-        private boolean ready(int s, Slot slot) {
-            if (slot.hasForward()) {
-                int position = order.position(s, slot.forwardChunk());
-                if (position > 0 && forwardOf[position - 1][slot.forward()] == 0) {
-                    return false;
-                }
+        /** Places a slot behind all placed ones, unless it waits for one that is not among them. */
+        private boolean add(Slots slots, int index, int[] position) {
+            int ahead = slots.forward(index);
+            int back = slots.input(index);
+            int at = ahead < 0 ? path : position[slots.forwardChunk(index)];
+            int from = back < 0 ? path : position[slots.inputChunk(index)];
+            boolean ready = (at == path || at == 0 || forwardOf[at - 1][ahead] > 0)
+                    && (from >= path - 1 || inputOf[from + 1][back] > 0);
+            if (ready) {
+                int number = ++placed;
+                forward(number, at, ahead);
+                input(number, from, back);
+                weight[number] = slots.weight(index) < 0 ? path : position[slots.weightChunk(index)];
             }
-            if (slot.hasInput()) {
-                int position = order.position(s, slot.inputChunk());
-                return position == path - 1 || inputOf[position + 1][slot.input()] > 0;
-            }
-            return true;
+            return ready;
         }
 
-        /** True when there is a send between a position and the next; where one stage has both, its order suffices. */
-        private boolean sent(int position) {
-            return position >= 0 && position < path - 1 && order.sends(position);
+        private void forward(int number, int position, int microBatch) {
+            forward[number] = position;
+            if (position < path) {
+                forwardOf[position][microBatch] = number;
+                // Where one stage has both positions, its order suffices.
+                forwardFrom[number] = position > 0 && sent[position - 1] ? forwardOf[position - 1][microBatch] : 0;
+                sends[number] += sent[position] ? 1 : 0;
+            }
         }
 
-        private int add(int s, Slot slot, int previous) {
-            int number = ++placed;
-            stage[number] = s;
-            before[number] = previous;
-            slots[number] = slot;
-            forward[number] = path;
-            input[number] = path;
-            weight[number] = path;
-            if (slot.hasForward()) {
-                int position = order.position(s, slot.forwardChunk());
-                forward[number] = position;
-                forwardOf[position][slot.forward()] = number;
-                forwardFrom[number] = sent(position - 1) ? forwardOf[position - 1][slot.forward()] : 0;
-                sends[number] += sent(position) ? 1 : 0;
+        private void input(int number, int position, int microBatch) {
+            input[number] = position;
+            if (position < path) {
+                inputOf[position][microBatch] = number;
+                inputFrom[number] = sent[position] ? inputOf[position + 1][microBatch] : 0;
+                sends[number] += position > 0 && sent[position - 1] ? 1 : 0;
             }
-            if (slot.hasInput()) {
-                int position = order.position(s, slot.inputChunk());
-                input[number] = position;
-                inputOf[position][slot.input()] = number;
-                inputFrom[number] = sent(position) ? inputOf[position + 1][slot.input()] : 0;
-                sends[number] += sent(position - 1) ? 1 : 0;
-            }
-            if (slot.hasWeight()) {
-                weight[number] = order.position(s, slot.weightChunk());
-            }
-            return number;
         }
     }
 }

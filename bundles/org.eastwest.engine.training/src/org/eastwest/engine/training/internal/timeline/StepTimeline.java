@@ -92,7 +92,7 @@ public final class StepTimeline {
         }
 
         void add(int number) {
-            if (omitted(program.slot(number))) {
+            if (omitted(execution.slot(number))) {
                 omittedFrom = omittedFrom < 0 ? execution.begin(number) : omittedFrom;
                 idleUntil(omittedFrom);
                 busyUntil = execution.end(number);
@@ -127,7 +127,7 @@ public final class StepTimeline {
         }
 
         private void draw(int number) {
-            Slot slot = program.slot(number);
+            Slot slot = execution.slot(number);
             StageTimes times = pipeline.times();
             double at = execution.begin(number);
             double send = times.blocking() ? times.transfer() : 0;

@@ -50,7 +50,7 @@ class PipelinePropertiesTest {
         }
         for (int i = 1; i <= program.size(); i++) {
             int stage = program.stage[i];
-            Slot slot = program.slot(i);
+            Slot slot = done.slot(i);
             assertTrue(done.begin(i) >= free[stage], "slots of a stage overlap");
             free[stage] = done.end(i);
             if (slot.hasForward()) {
