@@ -115,7 +115,7 @@ final class MeasuredTables {
 
     /** Results are told by the names of rows: two of one name could not be told apart. */
     private void requireNew(String id, long line, Map<String, Long> lines) {
-        Long before = id.isEmpty() ? null : lines.putIfAbsent(id, line);
+        Long before = lines.putIfAbsent(id, line);
         if (before != null) {
             throw unusable("line " + line + ": " + needed.get(0) + " '" + id + "' is that of line " + before + " too",
                     "Give each row a " + needed.get(0) + " of its own.");
@@ -153,6 +153,8 @@ final class MeasuredTables {
         for (int i = 0; i < columns.size(); i++) {
             byColumn.put(columns.get(i), cells.get(i));
         }
+        // A row without a name is told by its line.
+        byColumn.computeIfPresent(needed.get(0), (column, id) -> id.isBlank() ? "line " + line : id);
         return new MeasuredRow(name, line, byColumn);
     }
 

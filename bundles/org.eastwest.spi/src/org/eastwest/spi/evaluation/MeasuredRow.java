@@ -16,7 +16,11 @@ import java.util.regex.Pattern;
 public record MeasuredRow(String file, long line, Map<String, String> cells) {
     /** A number, and what a source adds to it in words or parentheses. */
     private static final Pattern NUMBER = Pattern.compile(
-            "([+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?)(?:\\s.*|\\(.*)?");
+            "([+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?)((?:\\s.*|\\(.*)?)");
+    /** How words begin that change a number: its unit, a factor, another number. The column names the unit. */
+    private static final Pattern OTHER = Pattern.compile("\\s+(?:(?:[kmgtpnuµ]i?)?(?:bytes?|bits?|b|s|flops?)(?:/s|ps)?"
+            + "|[kmgtp]|ms|sec(?:ond)?s?|min(?:ute)?s?|h(?:our)?s?|thousand|million|billion|to|or|x|[^a-z(].*)(?:\\s.*)?",
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern NOTHING = Pattern.compile("|n/?a|-|none|unknown", Pattern.CASE_INSENSITIVE);
 
     public MeasuredRow {
@@ -34,9 +38,9 @@ public record MeasuredRow(String file, long line, Map<String, String> cells) {
     }
 
     /**
-     * The number that the cell begins with; NaN when it is missing.
+     * The number that the cell begins with, before words or parentheses; NaN when it is missing.
      *
-     * @throws UnusableCellException when it begins with anything else
+     * @throws UnusableCellException when it begins with anything else, or a unit, a factor or another number follows
      */
     public double number(String column) {
         if (missing(column)) {
@@ -45,6 +49,10 @@ public record MeasuredRow(String file, long line, Map<String, String> cells) {
         Matcher number = NUMBER.matcher(text(column));
         if (!number.matches()) {
             throw unusable(column, "is no number", "Write a plain number such as 12.5, or leave the cell empty.");
+        }
+        if (OTHER.matcher(number.group(2)).matches()) {
+            throw unusable(column, "is more than a number",
+                    "Write the number alone, in the unit that the column names, such as 12.5.");
         }
         return Double.parseDouble(number.group(1));
     }

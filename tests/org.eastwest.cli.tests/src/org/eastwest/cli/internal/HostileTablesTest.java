@@ -63,6 +63,12 @@ class HostileTablesTest {
     }
 
     @Test
+    void aRowWithoutANameIsToldByItsLine() throws IOException {
+        assertEquals(List.of("line 2", "b", "line 4"), read("case_id,model\n,x\nb,y\n  ,z\n").rows().stream()
+                .map(r -> r.text("case_id")).toList());
+    }
+
+    @Test
     void aMillionRowsAreRefusedBeforeTheyFillTheMemory() {
         String rows = IntStream.range(0, 1_000_000).mapToObj(i -> i + ",x").collect(Collectors.joining("\n"));
         assertTrue(refusal("case_id,model\n" + rows).contains("line 100002: there are more than 100000 rows"));

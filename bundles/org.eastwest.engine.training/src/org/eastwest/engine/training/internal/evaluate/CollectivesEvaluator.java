@@ -92,6 +92,9 @@ public final class CollectivesEvaluator implements Evaluator {
     private static EvaluatedRow evaluate(MeasuredRow row, String family, PublishedSystems systems,
             CollectiveBands bands) {
         PublishedCollective published = PublishedCollective.of(row, systems);
+        if (!(published.predicted() > 0 && published.predicted() < Double.POSITIVE_INFINITY)) {
+            throw new RefusedRow("no fabric of such NICs joins " + published.group().size() + " GPUs");
+        }
         Optional<Expectation> expected = bands.around(published, row.text("row_id"));
         String far = expected.filter(Expectation::far).map(Expectation::explanation).orElse("");
         String assumed = Stream.of(published.assumed(), far).filter(t -> !t.isEmpty())

@@ -16,6 +16,8 @@ import org.eastwest.spi.hardware.Provenance;
  * instead; or a GPT of the row's own sizes.
  */
 final class ModelNames {
+    /** A hundred times those of the deepest published model; every layer is computed. */
+    private static final int MOST_LAYERS = 10_000;
     private static final Pattern DENSE_LAYERS = Pattern.compile(
             "dense_layers=(\\d+)|(?:first )?(\\d+) (?:dense layer|layers dense)");
 
@@ -70,13 +72,21 @@ final class ModelNames {
                 .replaceAll("(\\d)\\.\\d(?=\\D)(?!\\d*[bt]\\b)", "$1").replaceAll("[^a-z0-9.]", "");
     }
 
+    private static int layers(MeasuredRow row, int otherwise) {
+        int layers = row.count("layers", otherwise);
+        if (layers > MOST_LAYERS) {
+            throw row.unusable("layers", "is more than " + MOST_LAYERS, "Write how many layers the model has.");
+        }
+        return layers;
+    }
+
     private static ModelShape changed(ModelShape m, MeasuredRow row) {
-        return new ModelShape(m.id(), m.name(), row.count("layers", m.layers()), m.hidden(),
+        return new ModelShape(m.id(), m.name(), layers(row, m.layers()), m.hidden(),
                 row.count("heads", m.heads()), m.attention() == Attention.MLA ? m.kvHeads()
                         : row.count("kv_heads", m.kvHeads()), m.headDimension(),
                 m.moe() ? m.feedForward() : row.count("ffn_hidden", m.feedForward()),
-                row.count("vocab", m.vocabulary()), m.attention(), m.slidingWindow(), m.windowEvery(), m.queryLoraRank(), m.kvLoraRank(), m.ropeDimension(), m.experts(), m.topK(),
-                m.sharedExpertFeedForward(), m.expertFeedForward(), dense(m, row.text("moe")), m.gatedFeedForward(),
+                row.count("vocab", m.vocabulary()), m.attention(), m.slidingWindow(), m.windowEvery(),
+                m.queryLoraRank(), m.kvLoraRank(), m.ropeDimension(), m.experts(), m.topK(), m.sharedExpertFeedForward(), m.expertFeedForward(), dense(m, row.text("moe")), m.gatedFeedForward(),
                 m.expertGroups(), m.groupsPerToken(), m.provenance());
     }
 
@@ -92,7 +102,7 @@ final class ModelNames {
         int hidden = row.count("hidden", 0);
         int heads = row.count("heads", 0);
         int keyValueHeads = row.count("kv_heads", heads);
-        return new ModelShape("row", row.text("model"), row.count("layers", 0), hidden, heads, keyValueHeads,
+        return new ModelShape("row", row.text("model"), layers(row, 0), hidden, heads, keyValueHeads,
                 Math.max(1, hidden / heads), row.count("ffn_hidden", 4 * hidden), row.count("vocab", 51200),
                 keyValueHeads == heads ? Attention.MHA : Attention.GQA, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false,
                 new Provenance("models", "row", "medium", row.file() + ", line " + row.line(), ""));

@@ -67,13 +67,21 @@ record PublishedCollective(Collective kind, GpuSpec gpu, Group group, Unit unit,
             assumed.add(kind.word() + " for " + name);
         }
         GpuSpec gpu = systems.gpu(row, assumed);
-        Group group = PublishedGroup.of(row, gpu.scaleUpDomainSize());
+        Group group = group(row, gpu);
         Collectives collectives = systems.collectives(row, gpu, group, assumed);
         List<Double> sizes = sizes(row, assumed);
         HostLaunches launches = HostLaunches.of(row);
         launches.known().ifPresent(assumed::add);
         DoubleUnaryOperator seconds = bytes -> Math.max(launches.seconds(), seconds(kind, collectives, group, bytes));
         return published(row, kind, gpu, group, sizes, seconds, assumed);
+    }
+
+    private static Group group(MeasuredRow row, GpuSpec gpu) {
+        Group group = PublishedGroup.of(row, gpu.scaleUpDomainSize());
+        if (group.size() < 2) {
+            throw new RefusedRow("a single GPU sends nothing");
+        }
+        return group;
     }
 
     private static void refuseWhatIsNoMeasurement(MeasuredRow row) {
@@ -146,7 +154,7 @@ record PublishedCollective(Collective kind, GpuSpec gpu, Group group, Unit unit,
     private static PublishedCollective routing(MeasuredRow row, PublishedSystems systems) {
         List<String> assumed = new ArrayList<>();
         GpuSpec gpu = systems.gpu(row, assumed);
-        Group group = PublishedGroup.of(row, gpu.scaleUpDomainSize());
+        Group group = group(row, gpu);
         Collectives collectives = systems.collectives(row, gpu, group, assumed);
         Matcher told = TOKENS.matcher(row.text("notes"));
         boolean known = told.find();

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.eastwest.engine.training.internal.plan.Placement;
 import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
@@ -21,6 +22,9 @@ import org.eastwest.spi.hardware.ModelShape.Attention;
 final class PublishedMemory {
     private static final List<ParallelDimension> ORDER = List.of(ParallelDimension.TP, ParallelDimension.CP,
             ParallelDimension.EP, ParallelDimension.DP, ParallelDimension.PP);
+
+    /** Words of a cell that says that nothing is recomputed, or that it makes no difference. */
+    private static final Pattern WITHOUT = Pattern.compile("(?:no|any|baseline|sequence).*");
 
     private final MeasuredRow row;
     private final ModelShape shape;
@@ -48,7 +52,14 @@ final class PublishedMemory {
         if (text.contains("full") || text.contains("uniform") || text.contains("block")) {
             return Recompute.FULL;
         }
-        return text.contains("selective") ? Recompute.SELECTIVE : Recompute.NONE;
+        if (text.contains("selective")) {
+            return Recompute.SELECTIVE;
+        }
+        if (!row.missing("recompute") && !WITHOUT.matcher(text).matches()) {
+            throw row.unusable("recompute", "is no kind of recompute",
+                    "Write none, selective or full, or leave the cell empty.");
+        }
+        return Recompute.NONE;
     }
 
     /** Sequence parallelism where nothing else is said: with TP, where kernels are TransformerEngine's. */

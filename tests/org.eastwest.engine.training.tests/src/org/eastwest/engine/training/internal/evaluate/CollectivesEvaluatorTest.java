@@ -149,4 +149,16 @@ class CollectivesEvaluatorTest {
         assertTrue(evaluate(Map.of("row_id", "mine", "collective", "all_sorts", "gpu_type", "H100", "num_gpus", "8"))
                 .reason().contains("all_sorts"));
     }
+
+    /** Of {@code "1 MiB"} only the 1 would be read, and a single GPU or one too many would have no bandwidth. */
+    @Test
+    void whatWouldBeMisreadIsRefusedWithTheReason() {
+        Map<String, String> row = new HashMap<>(Map.of("row_id", "mine", "collective", "all_reduce", "gpu_type", "H100",
+                "num_gpus", "8", "message_bytes", "1 MiB", "time_us", "25"));
+        assertTrue(evaluate(row).reason().contains("message_bytes: '1 MiB' is more than a number"));
+        row.put("message_bytes", "1048576 (1 MiB)");
+        assertTrue(evaluate(row).evaluated());
+        row.put("num_gpus", "1");
+        assertEquals("a single GPU sends nothing", evaluate(row).reason());
+    }
 }

@@ -121,4 +121,14 @@ class MemoryEvaluatorTest {
         assertTrue(evaluation.findings().get(0).message().startsWith("memory.csv, line 2, column TP"));
         assertTrue(evaluation.rows().get(1).evaluated());
     }
+
+    @ParameterizedTest
+    @CsvSource({"recompute, sometimes, is no kind of recompute", "layers, 1000000000, is more than 10000",
+        "value, 60 GB, is more than a number"})
+    void cellsThatSayNothingRefuseTheirRow(String column, String text, String reason) {
+        Map<String, String> cells = new HashMap<>(Rows.of("memory_layer.csv").get(0).cells());
+        cells.put(column, text);
+        EvaluatedRow row = evaluate(List.of(cells)).rows().get(0);
+        assertTrue(row.reason().contains("'" + text + "' " + reason), row.reason());
+    }
 }
