@@ -14,7 +14,6 @@ import org.eastwest.spi.simulation.SimulatedTraffic;
 import org.eastwest.spi.simulation.SimulationLevel;
 import org.eastwest.spi.simulation.SimulationRequest;
 import org.eastwest.spi.simulation.SimulationResult;
-import org.eastwest.spi.simulation.SimulationResult.Completion;
 
 /**
  * Traffic at flow level: max-min fair rates on the single links of a fabric. What a transport costs besides its choice
@@ -96,11 +95,7 @@ public final class FlowLevelSimulator implements NetworkSimulator {
         if (n < 2) {
             throw new IllegalArgumentException("A ring needs two endpoints at least.");
         }
-        SimulationResult step = simulation.messages(TrafficMatrices.ring(TrafficMatrices.members(0, n, 1), bytes / n));
-        long steps = 2L * (n - 1);
-        double seconds = step.completion().max() * steps;
-        return new SimulationResult(new Completion(seconds, seconds, seconds, seconds, seconds, seconds),
-                step.flows() * steps, step.events(), step.findings());
+        return simulation.steps(TrafficMatrices.ring(TrafficMatrices.members(0, n, 1), bytes / n), 2L * (n - 1));
     }
 
     static double positive(double bytes) {

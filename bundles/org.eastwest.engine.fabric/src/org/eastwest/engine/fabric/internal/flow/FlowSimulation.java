@@ -28,6 +28,9 @@ final class FlowSimulation {
     private static final int BYTES_OF_FLOW = 80;
     private static final int BYTES_OF_ENTRY = 24;
 
+    /** A minimal frame, as the packet simulator has it. */
+    private static final int ACKNOWLEDGEMENT_BYTES = 64;
+
     private final SimulationRequest request;
     private final Topology topology;
     private final Progress progress;
@@ -58,16 +61,30 @@ final class FlowSimulation {
     }
 
     /**
+     * One step of many that are alike and follow one another: each begins when the one before is delivered, and the last
+     * one ends with its acknowledgements.
+     */
+    SimulationResult steps(Messages messages, long count) {
+        checkMemory(messages);
+        Times times = times(messages, new int[] {0, messages.count()}, null);
+        double[] ended = times.ended(0, messages.count());
+        double step = Arrays.stream(times.delivered()).filter(s -> !Double.isNaN(s)).max().orElse(0);
+        double[] whole = Arrays.stream(ended).max().stream().map(last -> step * (count - 1) + last).toArray();
+        return new SimulationResult(Completion.of(whole), ended.length * count, times.steps(), times.findings());
+    }
+
+    /**
      * When messages ended.
      *
-     * @param seconds  from the start of each; NaN of one without a way
-     * @param steps    changes of rates
-     * @param findings about messages without a way
+     * @param delivered    from the start of each to its last byte at the receiver; NaN of one without a way
+     * @param acknowledged the same to the acknowledgement at the sender, as the packet simulator counts
+     * @param steps        changes of rates
+     * @param findings     about messages without a way
      */
-    record Times(double[] seconds, long steps, List<Finding> findings) {
+    record Times(double[] delivered, double[] acknowledged, long steps, List<Finding> findings) {
         /** Of the messages from one to another that ended. */
         double[] ended(int from, int to) {
-            return Arrays.stream(seconds, from, to).filter(s -> !Double.isNaN(s)).toArray();
+            return Arrays.stream(acknowledged, from, to).filter(s -> !Double.isNaN(s)).toArray();
         }
 
         long count(int from, int to) {
@@ -84,6 +101,7 @@ final class FlowSimulation {
         PathTable paths = new PathTable(Math.multiplyExact(messages.count(), each));
         boolean[] cutOff = new boolean[messages.count()];
         double[] latency = new double[messages.count()];
+        double[] back = new double[messages.count()];
         int[] priority = new int[messages.count() * each];
         for (int job = 0; job + 1 < first.length; job++) {
             PathFinder finder = finder(kept == null ? JobsOnFabric.ANY_PLANE : kept.plane(job));
@@ -91,6 +109,7 @@ final class FlowSimulation {
             Arrays.fill(priority, first[job] * each, first[job + 1] * each, kept == null ? 0 : kept.priority(job));
             for (int m = first[job]; m < first[job + 1]; m++) {
                 latency[m] = cutOff[m] ? Double.NaN : latency(finder, messages, m);
+                back[m] = cutOff[m] ? Double.NaN : acknowledgement(finder, messages, m);
             }
         }
         double[] bytes = new double[paths.flows()];
@@ -108,7 +127,8 @@ final class FlowSimulation {
                 : IntStream.range(m * each, (m + 1) * each).mapToDouble(f -> ends[f]).max().orElse(0)
                         - messages.start(m) + latency[m]).toArray();
         long lost = IntStream.range(0, cutOff.length).filter(m -> cutOff[m]).count();
-        return new Times(seconds, run.steps(),
+        double[] acknowledged = IntStream.range(0, seconds.length).mapToDouble(m -> seconds[m] + back[m]).toArray();
+        return new Times(seconds, acknowledged, run.steps(),
                 FlowLevelSimulator.unreachable(lost, lost == 0 ? "" : example(messages, cutOff)));
     }
 
@@ -133,6 +153,11 @@ final class FlowSimulation {
 
     private double latency(PathFinder finder, Messages messages, int m) {
         return finder.latency(messages.source(m), messages.destination(m), wire.packetBytes(messages.bytes(m)));
+    }
+
+    /** Of the last packet, back over as many links. */
+    private double acknowledgement(PathFinder finder, Messages messages, int m) {
+        return finder.latency(messages.source(m), messages.destination(m), ACKNOWLEDGEMENT_BYTES);
     }
 
     private double rtt(PathFinder finder, Messages messages, int m) {
@@ -183,7 +208,7 @@ final class FlowSimulation {
         Messages farthest = new Messages(1);
         farthest.add(0, topology.endpoints() - 1, bytes, 0);
         PathFinder finder = new PathFinder(routing, new Ways.Spread(false), false);
-        double latency = latency(finder, farthest, 0);
+        double latency = latency(finder, farthest, 0) + acknowledgement(finder, farthest, 0);
         double onWire = wire.bytes(bytes, rtt(finder, farthest, 0), capacityOf(farthest, 0));
         WeightedTimes times;
         double lost = 0;

@@ -68,6 +68,20 @@ class LevelsAgreeTest {
         assertEquals(List.of(), packet.findings());
     }
 
+    /** One packet through empty queues, there and its acknowledgement back: 5 us, of which the levels agree to 10 ns. */
+    @ParameterizedTest(name = "{0} to endpoint {1}")
+    @CsvSource({"ib-ndr, 31", "ib-xdr, 31", "rocev2-dcqcn, 31", "spectrum-x, 31", "uec, 31", "uec, 1"})
+    void aMessageEndsWithItsAcknowledgementAtBothLevels(String id, int destination) {
+        SimulationRequest request = new SimulationRequest(new SimulatedFabric.Described(LEAVES),
+                new SimulatedTraffic.Connections(List.of(new SimulatedTraffic.Connection(0, destination, 4000, 0)),
+                        "test"), Runs.transport(id));
+
+        double flow = new FlowLevelSimulator().simulate(request, Progress.NONE).completion().max();
+        double packet = new PacketLevelSimulator().simulate(request, Progress.NONE).completion().max();
+
+        assertEquals(packet, flow, 10e-9);
+    }
+
     @Test
     void bothLevelsTellTheWholeOfAnAllToAllAndBesideItItsMessages() {
         SimulationRequest request = new SimulationRequest(new SimulatedFabric.Described(THIN),
