@@ -31,14 +31,18 @@ import org.eastwest.ui.tests.robot.Screen;
 import org.eastwest.ui.tests.robot.TestProject;
 import org.eastwest.ui.tests.robot.Window;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.jface.layout.PixelConverter;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
@@ -164,6 +168,26 @@ class AnalysisTest {
             Screen.settle();
             return design.selected().startsWith("Pre-training");
         });
+    }
+
+    @Test
+    void inALowViewAChartKeepsAReadableHeightAndIsScrolledTo() {
+        run();
+        Shell shell = window.shell();
+        Point before = shell.getSize();
+        try {
+            shell.setSize(before.x, before.y / 2);
+            Screen.await("the low view", () -> scrolled().getVerticalBar().isVisible());
+            int lines = tabs().getSize().y / new PixelConverter(tabs()).convertHeightInCharsToPixels(1);
+            assertTrue(lines >= 10, () -> "lines left for the chart: " + lines);
+        } finally {
+            shell.setSize(before);
+        }
+    }
+
+    /** What holds figures and tabs. */
+    private ScrolledComposite scrolled() {
+        return (ScrolledComposite) tabs().getParent().getParent();
     }
 
     @Test

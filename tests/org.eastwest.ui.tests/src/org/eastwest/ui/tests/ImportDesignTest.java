@@ -77,6 +77,7 @@ class ImportDesignTest {
             assertTrue(rows.contains("Understood|3|--tensor-model-parallel-size 4|TP of the plan"), rows.toString());
             assertTrue(rows.contains("Ignored|3|--lr 1e-4|it has no place in a design"), rows.toString());
             assertTrue(Window.shows(wizard, "Megatron-LM arguments: "));
+            Dialogs.distinctMnemonics(wizard);
             Dialogs.press(wizard, "Next >");
             List<Text> texts = Screen.controls(wizard, Text.class, text -> (text.getStyle() & SWT.READ_ONLY) == 0
                     && text.isVisible());

@@ -46,7 +46,9 @@ class NewDesignTest {
         Dialogs.during("New Design", wizard -> {
             choose(wizard, "superpod-h100-llama3-405b");
             Screen.controls(wizard, Spinner.class, any -> true).get(0).setSelection(8);
+            Dialogs.distinctMnemonics(wizard);
             Dialogs.press(wizard, "Next >");
+            Dialogs.distinctMnemonics(wizard);
             name(wizard, "My SuperPOD", "mine", "New designs");
             Dialogs.press(wizard, "Finish");
         }, () -> window.press("New Design"));

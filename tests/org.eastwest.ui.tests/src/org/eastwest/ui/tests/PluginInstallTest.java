@@ -73,6 +73,7 @@ class PluginInstallTest {
             assertFalse(button(wizard, "Finish").isEnabled(), "the licence is not accepted yet");
             tick(wizard, "I accept the licences of what is ticked");
             Screen.picture("install wizard");
+            Dialogs.distinctMnemonics(wizard);
             Dialogs.during("Trust", trust -> {
                 assertTrue(Window.shows(trust, "com.example.window_1.0.0.jar (unsigned, SHA-256 "));
                 Screen.picture("install trust");

@@ -84,7 +84,7 @@ final class ImportPage extends WizardPage {
     }
 
     private void createFile(Composite area) {
-        new Label(area, SWT.NONE).setText("&File:");
+        new Label(area, SWT.NONE).setText("Fi&le:");
         file = new Text(area, SWT.BORDER);
         file.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
         file.addModifyListener(event -> later());

@@ -82,8 +82,8 @@ final class InstallPage extends WizardPage {
         address.addListener(SWT.Traverse, event -> event.doit &= event.detail != SWT.TRAVERSE_RETURN);
         address.addListener(SWT.Modify, event -> forget());
         GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).applyTo(address);
-        button(area, "Sho&w", event -> look());
-        button(area, "&File...", event -> chooseFile());
+        button(area, "&Show", event -> look());
+        button(area, "Fi&le...", event -> chooseFile());
         button(area, "F&older...", event -> chooseFolder());
         http = new Button(area, SWT.CHECK);
         http.setText("Also read by &http, which anybody on the way can change");

@@ -17,7 +17,9 @@ import org.eastwest.spi.analysis.Metric;
 import org.eastwest.spi.analysis.Severity;
 import org.eastwest.spi.analysis.Table;
 import org.eastwest.ui.internal.Icon;
+import org.eastwest.ui.internal.Scroller;
 import org.eastwest.ui.internal.session.DesignSession;
+import org.eclipse.jface.layout.PixelConverter;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
@@ -34,13 +36,16 @@ import org.eclipse.swt.widgets.Control;
 final class ResultsPanel {
 
     private static final int MARGIN = 8;
+    /** Lines that are left for a chart or a table in a low view; the rest is scrolled. */
+    private static final int LEAST_LINES = 10;
     private static final String TRANSPORTS = "transports";
 
     private final Work work;
     private final Composite root;
     private final StackLayout stack = new StackLayout();
     private final EmptyHint empty;
-    private final Composite results;
+    private final Scroller scroller;
+    private Composite results;
     private final Combo scenarios;
     private final StatusLine status;
     private final KeyFigures figures;
@@ -97,7 +102,10 @@ final class ResultsPanel {
                 work.cancel();
             }
         });
-        results = new Composite(root, SWT.NONE);
+        scroller = new Scroller(root, area -> {
+            results = new Composite(area, SWT.NONE);
+            return results;
+        });
         GridLayout layout = new GridLayout(2, false);
         layout.marginWidth = MARGIN;
         layout.marginHeight = MARGIN / 2;
@@ -112,7 +120,9 @@ final class ResultsPanel {
         status = new StatusLine(results);
         status.control().setLayoutData(new GridData(SWT.FILL, SWT.BEGINNING, true, false, 2, 1));
         tabs = new CTabFolder(results, SWT.BOTTOM | SWT.FLAT);
-        tabs.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true, 2, 1));
+        GridData room = new GridData(SWT.FILL, SWT.FILL, true, true, 2, 1);
+        room.heightHint = new PixelConverter(tabs).convertHeightInCharsToPixels(LEAST_LINES);
+        tabs.setLayoutData(room);
         chart = new ChartCanvas(tabs, "No analysis splits anything into parts in this scenario.", this::picked);
         metrics = new MetricsTab(tabs, work::reveal, work::go, work::select, work::explain);
         tables = new TablesTab(tabs);
@@ -181,11 +191,12 @@ final class ResultsPanel {
             shown = null;
             empty.show(hint(session, running, progress));
         }
-        Composite top = has ? results : empty.control();
+        Composite top = has ? scroller.control() : empty.control();
         if (stack.topControl != top) {
             stack.topControl = top;
             root.layout();
         }
+        scroller.fit();
     }
 
     private static String hint(Optional<DesignSession> session, boolean running, String progress) {

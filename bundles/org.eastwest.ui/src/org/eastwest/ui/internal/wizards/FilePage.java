@@ -51,9 +51,9 @@ public final class FilePage extends WizardPage {
     public void createControl(Composite parent) {
         Composite area = new Composite(parent, SWT.NONE);
         area.setLayout(new GridLayout(2, false));
-        name = text(area, "Design &name:");
+        name = text(area, "Design n&ame:");
         name.setMessage("as it comes");
-        fileName = text(area, "&File name:");
+        fileName = text(area, "Fi&le name:");
         fileName.addModifyListener(event -> validate());
         new Label(area, SWT.NONE).setText("&Project:");
         project = new Combo(area, SWT.DROP_DOWN);

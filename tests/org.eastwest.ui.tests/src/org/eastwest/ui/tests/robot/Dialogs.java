@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.ui.tests.robot;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 
 /** Works in dialogs. A dialog holds up whoever opens it; what is to be done in it is said before. */
@@ -14,6 +23,8 @@ public final class Dialogs {
     /** How often, in milliseconds, it is looked for the dialog. */
     private static final int PULSE = 50;
     private static final int TRIES = 600;
+
+    private static final Pattern MNEMONIC = Pattern.compile("(?<!&)&([^&])");
 
     private boolean done;
     private Throwable failure;
@@ -70,6 +81,24 @@ public final class Dialogs {
                     + Screen.picture("disabled " + text));
         }
         button.notifyListeners(SWT.Selection, new Event());
+    }
+
+    /** Fails where Alt and a letter lead to more than one place of a dialog. */
+    public static void distinctMnemonics(Shell shell) {
+        Map<String, List<String>> places = Stream.concat(
+                Screen.controls(shell, Label.class, any -> true).stream().map(Label::getText),
+                Screen.controls(shell, Button.class, any -> true).stream().map(Button::getText))
+                .filter(text -> MNEMONIC.matcher(text).find())
+                .collect(Collectors.groupingBy(Dialogs::mnemonic, TreeMap::new, Collectors.toList()));
+        places.values().removeIf(texts -> texts.size() == 1);
+        if (!places.isEmpty()) {
+            throw new AssertionError("the same letter leads to several places: " + places);
+        }
+    }
+
+    private static String mnemonic(String text) {
+        Matcher letter = MNEMONIC.matcher(text);
+        return letter.find() ? letter.group(1).toLowerCase(Locale.ROOT) : "";
     }
 
     /** Presses the Enter key in a control, as the keyboard does. */
