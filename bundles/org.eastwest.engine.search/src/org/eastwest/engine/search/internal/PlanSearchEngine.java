@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import org.eastwest.engine.search.internal.rank.BestPlans;
 import org.eastwest.engine.search.internal.rank.Found;
 import org.eastwest.engine.search.internal.space.Space;
 import org.eastwest.engine.search.internal.space.SpaceText;
@@ -113,13 +112,20 @@ public final class PlanSearchEngine implements PlanSearch {
 
     private PlanSearchResult search(PlanSearchRequest request, PreparedJob job, SpaceText text, Progress progress,
             Consumer<PlanSearchState> watcher) {
-        double limit = job.usableMemoryBytes() * (1 - request.margin());
+        double limit = limit(request, job);
         Space space = space(request, job, text, progress);
         int threads = request.threads() > 0 ? request.threads() : Runtime.getRuntime().availableProcessors();
-        SearchRun run = new SearchRun(job, space, request.objective(), request.top(), limit,
-                pruning.orElseGet(() -> Pruning.of(space.size())), watcher);
-        List<BlockSearch> blocks = run.on(threads, progress);
-        BestPlans best = run.known().best();
+        try (Workers workers = new Workers(threads, progress)) {
+            SearchRun run = new SearchRun(job, threads, space, request.objective(), request.top(), limit,
+                    pruning.orElseGet(() -> Pruning.of(space.size())), watcher);
+            List<BlockSearch> blocks = run.on(workers, progress);
+            return result(request, job, space, blocks, estimates(run.known().best().plans(), job, workers),
+                    estimates(run.known().front().sorted(), job, workers));
+        }
+    }
+
+    private static PlanSearchResult result(PlanSearchRequest request, PreparedJob job, Space space,
+            List<BlockSearch> blocks, List<PlanEstimate> best, List<PlanEstimate> front) {
         long evaluated = 0;
         long pruned = 0;
         Map<Refusal, Long> refused = new EnumMap<>(Refusal.class);
@@ -137,19 +143,22 @@ public final class PlanSearchEngine implements PlanSearch {
         Refusal ownRefusal = job.evaluator(Double.POSITIVE_INFINITY).evaluate(job.run(), job.job().plan());
         Optional<PlanEstimate> own = ownRefusal == null
                 ? Optional.of(job.estimate(new TrainingPlan(job.run(), job.job().plan()))) : Optional.empty();
-        PlanSearchResult result = new PlanSearchResult(job.job().id(), space.size(), evaluated, refused, pruned, limit,
-                estimates(best.plans(), job, progress), estimates(run.known().front().sorted(), job, progress), own,
-                List.of());
+        PlanSearchResult result = new PlanSearchResult(job.job().id(), space.size(), evaluated, refused, pruned,
+                limit(request, job), best, front, own, List.of());
         List<Finding> findings = new ArrayList<>(new SearchFindings(request, job, space, result, ownRefusal,
                 nearest).all());
-        return new PlanSearchResult(result.jobId(), result.space(), evaluated, refused, pruned, limit, result.best(),
-                result.pareto(), own, findings);
+        return new PlanSearchResult(result.jobId(), result.space(), evaluated, refused, pruned, result.limitBytes(),
+                best, front, own, findings);
     }
 
-    private static List<PlanEstimate> estimates(List<Found> found, PreparedJob job, Progress progress) {
-        return found.stream().map(f -> {
-            progress.check();
-            return job.estimate(f.point());
-        }).toList();
+    /** Memory that the fullest GPU may use. */
+    private static double limit(PlanSearchRequest request, PreparedJob job) {
+        return job.usableMemoryBytes() * (1 - request.margin());
+    }
+
+    private static List<PlanEstimate> estimates(List<Found> found, PreparedJob job, Workers workers) {
+        PlanEstimate[] estimates = new PlanEstimate[found.size()];
+        workers.each(estimates.length, (i, worker) -> estimates[i] = job.estimate(found.get(i).point()), () -> { });
+        return List.of(estimates);
     }
 }

@@ -5,15 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.eastwest.engine.search.internal.space.Block;
@@ -29,15 +20,13 @@ import org.eastwest.spi.plan.TrainingPlan;
 
 /** Works through the blocks of a space on several threads; who does which block decides nothing. */
 final class SearchRun {
-    /** How often progress is told and asked; well below the 200 ms within which a search must stop. */
-    private static final long POLL_MILLIS = 50;
     /** Portions worked through before it is known what they are worth; each further wave has twice as many. */
     private static final int FIRST_WAVE = 16;
 
-    private final PreparedJob job;
+    /** One for each thread. */
+    private final List<PlanEvaluator> evaluators = new ArrayList<>();
     private final Objective objective;
     private final int top;
-    private final double limitBytes;
     private final Pruning pruning;
     private final SoFar soFar;
     private final Consumer<PlanSearchState> watcher;
@@ -45,7 +34,6 @@ final class SearchRun {
     private final List<Portion> portions;
     private final long plans;
     private final BlockSearch[] results;
-    private volatile boolean stopped;
 
     /** What one thread works through at a time: blocks that follow each other, the first one's first plan at an index. */
     private record Portion(List<Block> blocks, long firstIndex) {
@@ -55,15 +43,17 @@ final class SearchRun {
     }
 
     /**
+     * @param threads    those that search, at least 1
      * @param limitBytes memory that the fullest GPU may use
      * @param watcher    told where the search stands; null when nobody wants to know
      */
-    SearchRun(PreparedJob job, Space space, Objective objective, int top, double limitBytes, Pruning pruning,
-            Consumer<PlanSearchState> watcher) {
-        this.job = job;
+    SearchRun(PreparedJob job, int threads, Space space, Objective objective, int top, double limitBytes,
+            Pruning pruning, Consumer<PlanSearchState> watcher) {
+        for (int i = 0; i < threads; i++) {
+            evaluators.add(job.evaluator(limitBytes));
+        }
         this.objective = objective;
         this.top = top;
-        this.limitBytes = limitBytes;
         this.pruning = pruning;
         this.known = Known.nothing(top);
         this.soFar = new SoFar(job, top, watcher != null);
@@ -96,26 +86,16 @@ final class SearchRun {
     /**
      * Searches.
      *
-     * @param threads at least 1
      * @return results of blocks, in the order of the space
      */
-    List<BlockSearch> on(int threads, Progress progress) {
-        ExecutorService workers = Executors.newFixedThreadPool(threads, SearchRun::worker);
-        try {
-            List<PlanEvaluator> evaluators = new ArrayList<>();
-            for (int i = 0; i < threads; i++) {
-                evaluators.add(job.evaluator(limitBytes));
+    List<BlockSearch> on(Workers workers, Progress progress) {
+        for (int[] wave : waves(samples(workers, progress))) {
+            workers.each(wave.length, (i, worker) -> work(wave[i], evaluators.get(worker), workers),
+                    () -> told(progress));
+            for (int i : wave) {
+                progress.check();
+                known.add(results[i]);
             }
-            for (int[] wave : waves(samples(evaluators, workers, progress))) {
-                each(wave.length, evaluators, workers, progress, (i, evaluator) -> work(wave[i], evaluator));
-                for (int i : wave) {
-                    progress.check();
-                    known.add(results[i]);
-                }
-            }
-        } finally {
-            stopped = true;
-            workers.shutdownNow();
         }
         tell(progress);
         return List.of(results);
@@ -127,10 +107,10 @@ final class SearchRun {
     }
 
     /** Value of a plan of each portion, infinite where none of those tried is possible. */
-    private double[] samples(List<PlanEvaluator> evaluators, ExecutorService workers, Progress progress) {
+    private double[] samples(Workers workers, Progress progress) {
         double[] samples = new double[portions.size()];
-        each(samples.length, evaluators, workers, progress, (i, evaluator) -> samples[i] = sample(portions.get(i),
-                evaluator));
+        workers.each(samples.length, (i, worker) -> samples[i] = sample(portions.get(i), evaluators.get(worker)),
+                () -> told(progress));
         return samples;
     }
 
@@ -156,55 +136,18 @@ final class SearchRun {
         return waves;
     }
 
-    /** Does a piece of work for each number up to {@code count}, each thread with an evaluator of its own. */
-    private void each(int count, List<PlanEvaluator> evaluators, ExecutorService workers, Progress progress,
-            BiConsumer<Integer, PlanEvaluator> work) {
-        AtomicInteger next = new AtomicInteger();
-        List<Future<?>> running = new ArrayList<>();
-        for (PlanEvaluator evaluator : evaluators) {
-            running.add(workers.submit(() -> {
-                for (int i = next.getAndIncrement(); i < count && !stopped; i = next.getAndIncrement()) {
-                    work.accept(i, evaluator);
-                }
-            }));
-        }
-        for (Future<?> one : running) {
-            await(one, progress);
-        }
-    }
-
-    private void work(int number, PlanEvaluator evaluator) {
+    private void work(int number, PlanEvaluator evaluator, Workers workers) {
         Portion portion = portions.get(number);
         BlockSearch search = new BlockSearch(evaluator, objective, top, pruning == Pruning.NONE ? null : known,
-                portion.firstIndex(), pruning == Pruning.WHOLESALE, () -> stopped);
+                portion.firstIndex(), pruning == Pruning.WHOLESALE, workers::stopped);
         portion.blocks().forEach(search::work);
         results[number] = search;
         soFar.add(search, portion.size());
     }
 
-    private static Thread worker(Runnable work) {
-        Thread thread = new Thread(work, "plan search");
-        thread.setDaemon(true);
-        return thread;
-    }
-
-    private void await(Future<?> one, Progress progress) {
-        while (true) {
-            progress.check();
-            try {
-                one.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
-                return;
-            } catch (TimeoutException running) {
-                progress.report(soFar.done() / (double) plans, count(soFar.done()) + " of " + count(plans) + " plans");
-                tell(progress);
-            } catch (InterruptedException interrupted) {
-                Thread.currentThread().interrupt();
-                throw new CancellationException("interrupted");
-            } catch (ExecutionException failed) {
-                throw failed.getCause() instanceof RuntimeException fault ? fault
-                        : new IllegalStateException(failed.getCause());
-            }
-        }
+    private void told(Progress progress) {
+        progress.report(soFar.done() / (double) plans, count(soFar.done()) + " of " + count(plans) + " plans");
+        tell(progress);
     }
 
     private void tell(Progress progress) {
