@@ -9,6 +9,7 @@ import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.fabric.CableClass;
 import org.eastwest.spi.fabric.FabricSizing;
 import org.eastwest.spi.fabric.TierKind;
+import org.eastwest.spi.fabric.TopologyKind;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -105,6 +106,8 @@ class ReferenceCountsTest {
     void alibabaHpn() {
         assertSize("alibaba-hpn-pod", Map.of(), 1920, 15_360);
         FabricSizing fabric = Examples.compute("alibaba-hpn-pod", Map.of());
+        assertEquals(TopologyKind.RAIL_OPTIMISED, fabric.plan().topology(), "a NIC of 128 servers to a leaf");
+        assertEquals(8, fabric.plan().railCount(), "pairs of leaves a segment");
         assertSwitches(fabric, 240, 120, 0);
         FabricSizing.Tier leaf = fabric.tier(TierKind.LEAF).orElseThrow();
         assertEquals(128, leaf.downPorts(), "ports of 200 Gb/s towards servers");

@@ -44,7 +44,8 @@ public final class FlowLevelSimulator implements NetworkSimulator {
         FlowSimulation simulation = new FlowSimulation(request, topology, progress);
         SimulatedTraffic traffic = request.traffic();
         if (traffic instanceof SimulatedTraffic.AllToAll allToAll) {
-            return simulation.allToAll(positive(allToAll.bytes()) / Math.max(1, topology.endpoints() - 1)).asCollective();
+            return simulation.allToAll(positive(allToAll.bytes()) / Math.max(1, topology.endpoints() - 1))
+                    .asCollective();
         }
         if (traffic instanceof SimulatedTraffic.AllReduceRing ring) {
             return ring(simulation, topology, positive(ring.bytes()));
@@ -110,9 +111,10 @@ public final class FlowLevelSimulator implements NetworkSimulator {
         List<Finding> findings = new ArrayList<>();
         if (flows > 0) {
             findings.add(Finding.error(NO_WAY, "", Amounts.of(Math.round(flows), "message has", "messages have")
-                    + " no way" + example + ": the faults cut their endpoints off; "
+                    + " no way" + example + ": faults cut their endpoints off, or nothing joins their rails; "
                     + (flows == 1 ? "it is" : "they are") + " left out.",
-                    "Fail less, or give the endpoints links to more than one leaf or plane."));
+                    "Fail less, or give the endpoints links to more than one leaf or plane. Between rails, send over"
+                            + " the scale-up domain (PXN): --set through-rails=1, on a topology with domain=GPUS."));
         }
         return findings;
     }

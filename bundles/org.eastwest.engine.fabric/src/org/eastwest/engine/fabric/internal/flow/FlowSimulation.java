@@ -61,8 +61,10 @@ final class FlowSimulation {
     }
 
     /**
-     * One step of many that are alike and follow one another: each begins when the one before is delivered, and the last
-     * one ends with its acknowledgements.
+     * Steps that are alike and follow one another: each begins when the one before is delivered, and the last one ends
+     * with its acknowledgements.
+     *
+     * @param messages of one step
      */
     SimulationResult steps(Messages messages, long count) {
         checkMemory(messages);

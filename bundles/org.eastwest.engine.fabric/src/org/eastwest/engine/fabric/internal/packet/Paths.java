@@ -59,8 +59,9 @@ final class Paths {
         if (!routings[1 + plane].reaches(source, destination)) {
             throw new IllegalArgumentException("No way leads from " + topology.label(source) + " to "
                     + topology.label(destination) + (plane < 0 ? "" : " in plane " + (plane + 1))
-                    + ": failures cut them off, or only a scale-up domain joins them."
-                    + " Let fewer links fail, or simulate at flow level.");
+                    + ": failures cut them off, or only a scale-up domain joins them, as it does rails of a rail-only"
+                    + " fabric; packet by packet endpoints pass nothing on. Let fewer links fail, or simulate at flow"
+                    + " level, between rails with --set through-rails=1 (PXN).");
         }
     }
 
