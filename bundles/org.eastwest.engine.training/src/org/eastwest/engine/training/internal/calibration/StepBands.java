@@ -56,7 +56,7 @@ public final class StepBands {
 
     /**
      * Where a run stands: a step is another number format, a model of experts instead of a dense one, another way to
-     * run them, four times the peak, the GPUs or the parameters, and about a quadrupling of a degree.
+     * run them, sharded weights, four times the peak, the GPUs or the parameters, and about a quadrupling of a degree.
      */
     public static Map<String, Double> features(Training run, PlanSnapshot plan, GpuSpec gpu, Software software) {
         boolean moe = run.model().moe();
@@ -73,6 +73,7 @@ public final class StepBands {
         features.put("pp", log2(plan.pp()) / 4);
         features.put("cp", log2(plan.cp()) / 3);
         features.put("ep", log2(plan.ep()) / 4);
+        features.put("sharded", plan.zeroStage() == 3 ? 1.0 : 0);
         features.put("tokens", log2((double) plan.microBatch() * run.sequenceLength()) / 4);
         return features;
     }

@@ -4,7 +4,7 @@ package org.eastwest.engine.training.internal.evaluate;
 import java.util.Locale;
 import org.eastwest.spi.evaluation.MeasuredRow;
 
-/** Families of published steps: one source, or one generation of GPU. */
+/** Families of published steps: one source, one program, or one generation of GPU. */
 final class Families {
     private Families() {
     }
@@ -29,6 +29,9 @@ final class Families {
         }
         if (id.startsWith("L3") || source.contains("2407.21783")) {
             return "Llama 3";
+        }
+        if (new RunCells(row).fsdp()) {
+            return "PyTorch FSDP";
         }
         String gpu = row.text("gpu_type").toUpperCase(Locale.ROOT);
         return gpu.contains("A100") ? "other A100" : "other H100 and later";

@@ -86,7 +86,8 @@ final class ModelNames {
                         : row.count("kv_heads", m.kvHeads()), m.headDimension(),
                 m.moe() ? m.feedForward() : row.count("ffn_hidden", m.feedForward()),
                 row.count("vocab", m.vocabulary()), m.attention(), m.slidingWindow(), m.windowEvery(),
-                m.queryLoraRank(), m.kvLoraRank(), m.ropeDimension(), m.experts(), m.topK(), m.sharedExpertFeedForward(), m.expertFeedForward(), dense(m, row.text("moe")), m.gatedFeedForward(),
+                m.queryLoraRank(), m.kvLoraRank(), m.ropeDimension(), m.experts(), m.topK(),
+                m.sharedExpertFeedForward(), m.expertFeedForward(), dense(m, row.text("moe")), m.gatedFeedForward(),
                 m.expertGroups(), m.groupsPerToken(), m.provenance());
     }
 

@@ -166,6 +166,11 @@ final class PublishedRuns {
         return gpu.id().startsWith("a100");
     }
 
+    /** What did on Ampere what is usual since Hopper. */
+    private boolean ahead() {
+        return row.text("notes").startsWith("MegaScale") || cells.fsdp();
+    }
+
     private boolean overlap() {
         String notes = row.text("notes").toLowerCase(Locale.ROOT);
         if (notes.contains("overlap off")) {
@@ -174,19 +179,19 @@ final class PublishedRuns {
         if (notes.contains("overlap on") || notes.contains("overlaps on") || notes.contains("param overlap")) {
             return true;
         }
-        boolean hidden = !ampere() || row.text("notes").startsWith("MegaScale");
+        boolean hidden = !ampere() || ahead();
         assumed.add(!hidden ? "no overlap of communication" : hidesTensor() ? "communication overlaps"
                 : "communication overlaps but for TP");
         return hidden;
     }
 
-    /** False for training code that cannot hide TP communication, whatever else it hides. */
+    /** False for training code that cannot hide TP communication, whatever else it hides; PyTorch is late in that. */
     private boolean hidesTensor() {
-        return told("tensor_overlap").orElse(1) > 0;
+        return told("tensor_overlap").orElse(cells.fsdp() ? 0 : 1) > 0;
     }
 
     private boolean flash() {
-        boolean fused = !ampere() || row.text("notes").startsWith("MegaScale");
+        boolean fused = !ampere() || ahead();
         if (ampere()) {
             assumed.add(fused ? "fused attention" : "attention writes its scores");
         }

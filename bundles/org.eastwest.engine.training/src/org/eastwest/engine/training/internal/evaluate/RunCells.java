@@ -90,11 +90,17 @@ record RunCells(MeasuredRow row) {
             // A number of ranks that share the weights.
             return ranks.group(1).matches("0*1?") ? OptionalInt.empty() : OptionalInt.of(3);
         }
-        if (text.startsWith("full") || text.startsWith("hybrid") || text.startsWith("hsdp") || text.startsWith("fsdp")
-                || YES.contains(text)) {
-            return OptionalInt.of(3);
-        }
-        return OptionalInt.of(sharded(text));
+        return OptionalInt.of(fsdp() ? 3 : sharded(text));
+    }
+
+    /**
+     * Whether it ran with FSDP, in PyTorch's words: of 2022 and later, which gathers the next weights while it computes
+     * and scatters gradients behind backward (arXiv 2304.11277, section 3.3), in programs with fused attention.
+     */
+    boolean fsdp() {
+        String text = words("FSDP");
+        return text.startsWith("full") || text.startsWith("hybrid") || text.startsWith("hsdp")
+                || text.startsWith("fsdp") || YES.contains(text);
     }
 
     /** Which of optimizer state, gradients and weights a text says to be sharded, and does not say not to be. */

@@ -26,14 +26,17 @@ final class AccuracyPage {
     private static final Map<String, Bar> BARS = bars();
 
     private final Evaluation evaluation;
+    private final Evaluation sharded;
     private final Evaluation layers;
 
     /**
      * @param evaluation of published steps
+     * @param sharded    of steps of PyTorch FSDP
      * @param layers     of published layer times
      */
-    AccuracyPage(Evaluation evaluation, Evaluation layers) {
+    AccuracyPage(Evaluation evaluation, Evaluation sharded, Evaluation layers) {
         this.evaluation = evaluation;
+        this.sharded = sharded;
         this.layers = layers;
     }
 
@@ -71,8 +74,31 @@ final class AccuracyPage {
         lines.add("");
         misses(lines);
         refused(lines);
+        sharded(lines);
         layers(lines);
         return lines;
+    }
+
+    private void sharded(List<String> lines) {
+        lines.add("");
+        lines.add("### Steps that nothing was fitted to");
+        lines.add("");
+        lines.add("Dense models of 0.1 to 405 billion parameters on 8 to 512 GPUs with PyTorch FSDP (llm-foundry of "
+                + "2023, torchtitan of 2024), in");
+        lines.add("tokens per second, where positive is too fast. The engine models the kernels of Megatron and "
+                + "TransformerEngine; those of PyTorch");
+        lines.add("then took longer, most on H100, for which they were new. Some of the H100 have HBM2e and run at "
+                + "500 W. Bands know these rows.");
+        lines.add("");
+        lines.add("| GPU | rows | mean | bias | in band |");
+        lines.add("|---|---|---|---|---|");
+        for (String gpu : List.of("A100", "H100")) {
+            List<EvaluatedRow> rows = sharded.rows().stream().filter(r -> r.id().contains(gpu)).toList();
+            lines.add("| " + String.join(" | ", gpu, Integer.toString(rows.size()), percent(rows.stream()
+                    .mapToDouble(r -> Math.abs(r.error())).average().orElseThrow()), signed(rows.stream()
+                            .mapToDouble(EvaluatedRow::error).average().orElseThrow()), percent(rows.stream()
+                                    .filter(EvaluatedRow::inBand).count() / (double) rows.size())) + " |");
+        }
     }
 
     private static String line(FamilySummary s) {

@@ -55,6 +55,10 @@ class AccuracyTest {
         return new StepTimeEvaluator().evaluate(PublishedSteps.TABLE, PublishedSteps.PARTS, Progress.NONE);
     }
 
+    private static Evaluation sharded() {
+        return new StepTimeEvaluator().evaluate(PublishedSteps.FSDP, PublishedSteps.PARTS, Progress.NONE);
+    }
+
     private static Evaluation layers() {
         return new LayerTimeEvaluator().evaluate(PublishedSteps.read("memory_layer.csv", row -> row.text("quantity")
                 .contains("layer time")), PublishedSteps.PARTS, Progress.NONE);
@@ -75,7 +79,7 @@ class AccuracyTest {
 
     @Test
     void thePageIsWhatTheEnginePredicts() throws IOException {
-        List<String> lines = new AccuracyPage(evaluation(), layers()).lines();
+        List<String> lines = new AccuracyPage(evaluation(), sharded(), layers()).lines();
         new MemoryPage(memory()).addTo(lines);
         collectives().addTo(lines);
         assertKept(PAGE, String.join("\n", lines) + "\n");
@@ -84,8 +88,10 @@ class AccuracyTest {
     @Test
     void theResidualsAreWhatTheEnginePredicts() throws IOException {
         StepBands any = new StepBands(List.of(new Residual("none", "none", Map.of(), 0.1)));
-        assertKept(RESIDUALS, table(new StepTimeEvaluator(StepConstants.FITTED, any).residuals(PublishedSteps.TABLE,
-                PublishedSteps.PARTS)));
+        StepTimeEvaluator evaluator = new StepTimeEvaluator(StepConstants.FITTED, any);
+        List<Residual> residuals = new ArrayList<>(evaluator.residuals(PublishedSteps.TABLE, PublishedSteps.PARTS));
+        residuals.addAll(evaluator.residuals(PublishedSteps.FSDP, PublishedSteps.PARTS));
+        assertKept(RESIDUALS, table(residuals));
     }
 
     private static void assertKept(Path file, String text) throws IOException {
@@ -118,6 +124,7 @@ class AccuracyTest {
     void fourOfFiveLeftOutRowsAndMoreAreInTheirBand() {
         Evaluation evaluation = evaluation();
         assertKnown("all", evaluation.rows().stream().filter(EvaluatedRow::evaluated).toList());
+        assertKnown("PyTorch FSDP", sharded().rows());
         evaluation.rows().stream().filter(EvaluatedRow::evaluated)
                 .collect(Collectors.groupingBy(EvaluatedRow::family)).forEach((family, rows) -> {
                     if (rows.size() >= 8) {
@@ -171,6 +178,15 @@ class AccuracyTest {
         assertTrue(rows.stream().allMatch(r -> Math.abs(r.error()) <= LAYER_WORST), "worst " + rows.stream()
                 .mapToDouble(r -> Math.abs(r.error())).max());
         assertTrue(layers().summary().mean() <= LAYER_MEAN, "mean " + layers().summary().mean());
+    }
+
+    /** Steps of PyTorch FSDP, which nothing was fitted to: they may not get worse. */
+    @ParameterizedTest
+    @CsvSource({"A100, 0.165", "H100, 0.445"})
+    void noStepOfFsdpGetsWorse(String gpu, double mean) {
+        double error = sharded().rows().stream().filter(r -> r.id().contains(gpu)).mapToDouble(r -> Math.abs(r.error()))
+                .average().orElseThrow();
+        assertTrue(error <= mean, gpu + ": mean error " + error);
     }
 
     /** What may not get worse: mean and largest error in percent, with a little room for rounding. */

@@ -214,4 +214,17 @@ class StepTimeEvaluatorTest {
             assertTrue(row.assumed().contains(word), row.assumed());
         }
     }
+
+    /** PyTorch FSDP gathers ahead and fuses attention on any GPU; ZeRO of 2021 did not. */
+    @ParameterizedTest
+    @CsvSource({"full shard, 'communication overlaps but for TP, fused attention'", "FSDP, "
+        + "'communication overlaps but for TP, fused attention'", "HSDP, 'communication overlaps but for TP, fused "
+        + "attention'", "ZeRO-3, 'no overlap of communication, attention writes its scores'"})
+    void shardingInPyTorchsWordsIsNotTakenForCodeOf2021(String words, String assumed) {
+        MeasuredRow row = PublishedSteps.FSDP.rows().get(0);
+        Map<String, String> cells = new HashMap<>(row.cells());
+        cells.put("FSDP", words);
+        assertEquals(assumed, new StepTimeEvaluator().evaluate(new MeasuredTable("runs.csv", List.of(), List.of(
+                new MeasuredRow("runs.csv", 2, cells))), PublishedSteps.PARTS, Progress.NONE).rows().get(0).assumed());
+    }
 }
