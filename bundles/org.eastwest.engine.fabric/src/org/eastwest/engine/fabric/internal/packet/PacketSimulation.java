@@ -66,7 +66,7 @@ public final class PacketSimulation {
         packets = new Packets(packetLimit(left, algorithm), algorithm.needsTelemetry());
         events = eventQueue();
         Context context = new Context(topology, routing, transport, flows, links, packets, events, counters,
-                new Draws(settings.seed()), settings.seed(), paths.networkRoundTrip(), !changes.isEmpty());
+                new Draws(settings.seed()), settings.seed(), paths.networkRoundTrip(), linksFail());
         buffers = new Buffers(links, alpha(), bufferBytes(), headroom());
         if (transport.flowControl() instanceof FlowControl.BestEffort) {
             buffers.requireRoomFor(flows.fullBytes);
@@ -95,6 +95,12 @@ public final class PacketSimulation {
     public static PacketResult run(Topology topology, Transport transport, FlowSet flows,
             SimulationSettings settings) {
         return run(topology, transport, flows, settings, Progress.NONE);
+    }
+
+    /** A link that only slows down loses nothing. */
+    private boolean linksFail() {
+        return changes.stream().anyMatch(change -> IntStream.range(0, topology.links())
+                .anyMatch(link -> topology.isUp(link) && !change.topology().isUp(link)));
     }
 
     private long flowBytes(int pairs, CongestionAlgorithm algorithm) {

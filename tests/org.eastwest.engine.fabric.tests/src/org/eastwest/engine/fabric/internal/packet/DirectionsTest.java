@@ -225,6 +225,21 @@ class DirectionsTest {
         assertTrue(small > large, small + " against " + large);
     }
 
+    /** Packets that a slow link delays come late over it, and none is lost: InfiniBand sends nothing again. */
+    @Test
+    void aLinkThatSlowsDownWhileItRunsLosesNothing() {
+        String spec = "leaf-spine:hosts=32,down=8,up=8,rate=100Gb/s,latency=500ns";
+        SimulationSettings settings = SimulationSettings.DEFAULT.withChanges(List.of(
+                new NetworkChange(50e-6, Runs.topology(spec, "rate:leaf1-spine2=10Gb/s"), 0)));
+
+        PacketResult result = PacketSimulation.run(Runs.topology(spec), Runs.transport("ib-ndr"),
+                Runs.permutation(Runs.topology(spec), BYTES, 1), settings);
+
+        assertTrue(result.complete());
+        assertEquals(0, result.dropped());
+        assertEquals(0, result.retransmitted());
+    }
+
     /** An incast below one leaf ends as before when uplinks that it does not take have failed or are slow. */
     @ParameterizedTest
     @ValueSource(strings = {"link:leaf1-spine1", "rate:leaf1-spine1=10Gb/s"})
