@@ -47,12 +47,17 @@ record Analysed(Design design, DesignSnapshot snapshot, AnalysisResult result) {
     static Analysed template(String id) {
         Design design = Templates.create(id, Map.of());
         DesignSnapshot snapshot = DesignReader.read(design, null, CatalogLoader.shipped()).snapshot().orElseThrow();
+        return new Analysed(design, snapshot, host().analyze(snapshot, Set.of(), Progress.NONE));
+    }
+
+    /** The engines and transports that are installed. */
+    static EngineHost host() {
         EngineHost host = new EngineHost();
         host.addEngine(new TrainingEngine(FABRICS), Map.of());
         host.addEngine(new FabricEngine(FABRICS), Map.of());
         List.<TransportModel>of(new NdrTransport(), new XdrTransport(), new DcqcnTransport(), new UecTransport(),
                 new SpectrumXTransport()).forEach(t -> host.addTransport(t, Map.of()));
-        return new Analysed(design, snapshot, host.analyze(snapshot, Set.of(), Progress.NONE));
+        return host;
     }
 
     /** The same design with other findings. */
@@ -61,7 +66,7 @@ record Analysed(Design design, DesignSnapshot snapshot, AnalysisResult result) {
     }
 
     ViewBuilder views() {
-        return new ViewBuilder(snapshot, FABRICS, result);
+        return new ViewBuilder(snapshot, FABRICS, result, Map.of(), host().transports()::name);
     }
 
     DesignDiagrams diagrams() {

@@ -31,7 +31,7 @@ class DiagramSectionsTest {
 
     private static List<ContributedSection> sections(String template) {
         Analysed analysed = Analysed.template(template);
-        return new DiagramSections(new Fabrics()).sections(new ReportRequest(analysed.snapshot(), analysed.result(),
+        return new DiagramSections(new Fabrics(), Analysed.host()).sections(new ReportRequest(analysed.snapshot(), analysed.result(),
                 List.of(), ReportProfile.FULL, "en"));
     }
 

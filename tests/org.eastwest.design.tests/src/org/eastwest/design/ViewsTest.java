@@ -182,6 +182,21 @@ class ViewsTest {
                 .startsWith("1 of "));
     }
 
+    /** In the cluster, in the fabric, and, of one that nobody installed, by its id. */
+    @Test
+    void transportsAreCalledWhatPeopleCallThem() {
+        ViewBuilder views = Analysed.template(SUPERPOD).views();
+        Analysed ethernet = Analysed.template("ethernet-1k");
+
+        assertTrue(views.view("fabric.compute").orElseThrow().getDetail().startsWith("InfiniBand NDR, "));
+        assertTrue(views.view("cluster").orElseThrow().getThings().stream()
+                .anyMatch(thing -> thing.getDetail().startsWith("InfiniBand NDR, ")));
+        assertTrue(ethernet.views().ids().stream().flatMap(id -> ethernet.views().view(id).stream())
+                .noneMatch(view -> view.getDetail() != null && view.getDetail().contains("rocev2-")));
+        assertTrue(new ViewBuilder(ethernet.snapshot(), new Fabrics(), ethernet.result()).view("fabric.compute")
+                .orElseThrow().getDetail().startsWith("rocev2-"));
+    }
+
     @Test
     void theCycleOfBuffersIsMarkedOnTheLinksThatItGoesThrough() {
         Analysed healthy = Analysed.template(SUPERPOD);

@@ -68,7 +68,7 @@ final class ViewInput {
         AnalysisResult result = services.analysis().analyze(snapshot, Set.of(), new TerminalProgress(terminal));
         AnalysisResult marked = AnalysisResult.ofFindings(ready.findings()).and(result);
         return new Analysed(snapshot, ready.findings(), result, new ViewBuilder(snapshot, services.fabric(), marked,
-                cycles(snapshot, result, terminal, services)));
+                cycles(snapshot, result, terminal, services), services.analysis().transports()::name));
     }
 
     /** The shortest cycle of the compute fabric, when it was asked for or an analysis says that there is one. */

@@ -4,7 +4,9 @@ package org.eastwest.design.internal;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.eastwest.analysis.AnalysisService;
 import org.eastwest.design.DesignDiagrams;
 import org.eastwest.model.view.View;
 import org.eastwest.reader.view.ViewBuilder;
@@ -29,12 +31,15 @@ import org.eastwest.viewpoint.svg.SvgPainter;
 /** The diagrams of a scenario in its report: the cluster, the fabrics with their results, the plans, the racks. */
 public final class DiagramSections implements ReportContributor {
     private final FabricModel fabrics;
+    private final AnalysisService analysis;
 
     /**
-     * @param fabrics sizes the fabrics
+     * @param fabrics  sizes the fabrics
+     * @param analysis knows what transports are called
      */
-    public DiagramSections(FabricModel fabrics) {
+    public DiagramSections(FabricModel fabrics, AnalysisService analysis) {
         this.fabrics = fabrics;
+        this.analysis = analysis;
     }
 
     @Override
@@ -47,7 +52,8 @@ public final class DiagramSections implements ReportContributor {
         Specification specification = DesignDiagrams.installed();
         DesignSnapshot design = request.design();
         ViewBuilder views = new ViewBuilder(design, fabrics,
-                AnalysisResult.ofFindings(request.validation()).and(request.result()));
+                AnalysisResult.ofFindings(request.validation()).and(request.result()), Map.of(),
+                analysis.transports()::name);
         List<ContributedSection> sections = new ArrayList<>();
         add(sections, "diagram-cluster", "Cluster overview", ReportProfile.EXECUTIVE, pictures(specification, views,
                 "overview", "cluster."), "What is built, and how bandwidth falls from the GPUs outwards. The width of "

@@ -266,7 +266,8 @@ public final class DesignServices {
     }
 
     public String eastwestFabricLabel(Fabric fabric) {
-        return eastwestName(fabric) + "\n" + (text(fabric.getTransport()).isEmpty() ? "" : fabric.getTransport() + ", ")
+        return eastwestName(fabric) + "\n" + (text(fabric.getTransport()).isEmpty() ? ""
+                : TransportNames.of(fabric.getTransport()) + ", ")
                 + fabric.getTopology().getLiteral();
     }
 

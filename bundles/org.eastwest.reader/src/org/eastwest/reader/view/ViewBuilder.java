@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.eastwest.model.view.View;
 import org.eastwest.model.view.ViewFactory;
 import org.eastwest.model.view.ViewModel;
@@ -52,10 +53,24 @@ public final class ViewBuilder {
      */
     public ViewBuilder(DesignSnapshot design, FabricModel fabrics, AnalysisResult result,
             Map<String, List<String>> cycles) {
+        this(design, fabrics, result, cycles, UnaryOperator.identity());
+    }
+
+    /**
+     * @param design     the scenario, with its faults
+     * @param fabrics    sizes its fabrics
+     * @param result     what analyses found; {@link AnalysisResult#EMPTY} where nothing was analysed
+     * @param cycles     cyclic buffer dependencies by the id of their fabric: links whose buffers wait for each other,
+     *                   such as leaf3-spine1
+     * @param transports what people call the transport with an id; the id itself where nobody knows it
+     * @since 1.1
+     */
+    public ViewBuilder(DesignSnapshot design, FabricModel fabrics, AnalysisResult result,
+            Map<String, List<String>> cycles, UnaryOperator<String> transports) {
         Marks marks = new Marks(result);
         this.design = design;
-        this.clusters = new ClusterViews(design, fabrics, marks);
-        this.fabrics = new FabricViews(design, fabrics, result, marks, cycles);
+        this.clusters = new ClusterViews(design, fabrics, marks, transports);
+        this.fabrics = new FabricViews(design, fabrics, result, marks, cycles, transports);
         this.racks = new RackViews(design, fabrics, marks);
         this.plans = new PlanViews(design, result, marks);
         this.timelines = new TimelineViews(design, result, marks);

@@ -21,6 +21,15 @@ public interface TransportRegistry {
         return all().stream().filter(t -> t.info().id().equals(id)).findFirst();
     }
 
+    /**
+     * What people call the transport with this id; the id itself where no such transport is installed.
+     *
+     * @since 1.1
+     */
+    default String name(String id) {
+        return find(id).map(t -> t.info().name()).orElse(id);
+    }
+
     /** The ones that comparisons show unless told otherwise. */
     default List<TransportModel> compared() {
         return all().stream().filter(t -> t.info().compared()).toList();

@@ -4,6 +4,7 @@ package org.eastwest.reader.internal.view;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.eastwest.model.view.ClusterView;
 import org.eastwest.model.view.LinkKind;
 import org.eastwest.model.view.Place;
@@ -28,11 +29,16 @@ public final class ClusterViews {
     private final DesignSnapshot design;
     private final FabricModel model;
     private final Marks marks;
+    private final UnaryOperator<String> transports;
 
-    public ClusterViews(DesignSnapshot design, FabricModel model, Marks marks) {
+    /**
+     * @param transports names of transports by their ids
+     */
+    public ClusterViews(DesignSnapshot design, FabricModel model, Marks marks, UnaryOperator<String> transports) {
         this.design = design;
         this.model = model;
         this.marks = marks;
+        this.transports = transports;
     }
 
     public ClusterView view() {
@@ -55,7 +61,7 @@ public final class ClusterViews {
     private Thing fabric(FabricSnapshot fabric) {
         FabricSizing sizing = model.size(model.plan(design.cluster(), fabric));
         Thing thing = Make.thing(ThingKind.FABRIC, FabricViews.id(fabric) + "/all", fabric.name(),
-                Make.words(fabric.transportId(), Make.some(sizing.switches(), "switch", "switches")), 1);
+                Make.words(transports.apply(fabric.transportId()), Make.some(sizing.switches(), "switch", "switches")), 1);
         thing.setOpens(FabricViews.id(fabric));
         thing.setTooltip(fabric.name() + ": " + fabric.topology().id() + ", bisection "
                 + Make.rate(sizing.bisectionBytesPerSecond()) + " per direction");

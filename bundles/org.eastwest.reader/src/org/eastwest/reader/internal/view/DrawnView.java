@@ -37,7 +37,7 @@ final class DrawnView {
     FabricView view(String id) {
         FabricSnapshot fabric = layout.fabric();
         FabricView view = Make.named(ViewFactory.eINSTANCE.createFabricView(), id, fabric.name(),
-                Make.words(fabric.transportId(), "as drawn", Make.some(fabric.switches().size(), "switch", "switches")));
+                Make.words(layout.transport(), "as drawn", Make.some(fabric.switches().size(), "switch", "switches")));
         view.setLevel(FabricLevel.OVERVIEW);
         marks.mark(view, fabric.id());
         Map<String, Element> ends = new HashMap<>();

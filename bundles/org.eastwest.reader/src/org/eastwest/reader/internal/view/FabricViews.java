@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.eastwest.model.view.FabricView;
 import org.eastwest.model.view.View;
 import org.eastwest.quantity.Quantity;
@@ -31,17 +32,20 @@ public final class FabricViews {
     private final Marks marks;
     private final Traffic traffic;
     private final Map<String, List<String>> cycles;
+    private final UnaryOperator<String> transports;
 
     /**
-     * @param cycles links of a cycle of buffers by the id of their fabric, such as leaf3-spine1
+     * @param cycles     links of a cycle of buffers by the id of their fabric, such as leaf3-spine1
+     * @param transports names of transports by their ids
      */
     public FabricViews(DesignSnapshot design, FabricModel model, AnalysisResult result, Marks marks,
-            Map<String, List<String>> cycles) {
+            Map<String, List<String>> cycles, UnaryOperator<String> transports) {
         this.design = design;
         this.model = model;
         this.marks = marks;
         this.traffic = new Traffic(design, model, result);
         this.cycles = Map.copyOf(cycles);
+        this.transports = transports;
     }
 
     /** Ids of the views at the top: the fabric, and, where an analysis tells of it, what a burst does to it. */
@@ -124,7 +128,8 @@ public final class FabricViews {
     }
 
     private Layout layout(FabricSnapshot fabric) {
-        return new Layout(design.cluster(), fabric, model.size(model.plan(design.cluster(), fabric)));
+        return new Layout(design.cluster(), fabric, model.size(model.plan(design.cluster(), fabric)),
+                transports.apply(fabric.transportId()));
     }
 
     /** The number after a word, 1 to the largest. */

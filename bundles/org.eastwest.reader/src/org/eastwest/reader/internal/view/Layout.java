@@ -14,8 +14,12 @@ import org.eastwest.spi.fabric.TierKind;
 import org.eastwest.spi.fabric.TopologyKind;
 import org.eastwest.spi.hardware.NicRole;
 
-/** How a sized fabric splits into planes, pods and rails. Counts are those of one plane unless they say otherwise. */
-record Layout(ClusterSnapshot cluster, FabricSnapshot fabric, FabricSizing sizing) {
+/**
+ * How a sized fabric splits into planes, pods and rails. Counts are those of one plane unless they say otherwise.
+ *
+ * @param transport name of its transport
+ */
+record Layout(ClusterSnapshot cluster, FabricSnapshot fabric, FabricSizing sizing, String transport) {
     /** More rails than that are drawn as one group. */
     private static final int MOST_RAILS = 16;
 

@@ -33,7 +33,7 @@ final class OverviewView {
 
     FabricView view(String id) {
         FabricSizing sizing = layout.sizing();
-        Make.named(view, id, layout.fabric().name(), Make.words(layout.fabric().transportId(),
+        Make.named(view, id, layout.fabric().name(), Make.words(layout.transport(),
                 layout.fabric().topology().id(), Make.some(sizing.switches(), "switch", "switches")));
         view.setLevel(FabricLevel.OVERVIEW);
         marks.mark(view, layout.fabric().id());

@@ -96,7 +96,7 @@ public final class RackViews {
                     Make.some(tier.switches(), "switch", "switches"), Make.perPart(tier.switches(), aRack));
             rack.setOpens(FabricViews.id(fabric));
             marks.mark(rack, fabric.id());
-            FaultMarks faults = new FaultMarks(new Layout(design.cluster(), fabric, sizing));
+            FaultMarks faults = new FaultMarks(new Layout(design.cluster(), fabric, sizing, fabric.transportId()));
             Thing stack = Make.thing(Layout.thing(tier.kind()), id + "/stack",
                     type == null ? tier.kind().word() : type.name(), height + " U each", aRack);
             stack.setRackUnits((int) (aRack * height));

@@ -84,7 +84,7 @@ class ClusterDiagramTest {
     @Test
     void theDiagramShowsTheGroupsOfServersAndTheFabrics() {
         assertTrue(diagram.find("group", "DGX H100").isPresent(), diagram.labels().toString());
-        assertTrue(diagram.find("fabric", "Compute").isPresent(), diagram.labels().toString());
+        assertTrue(diagram.find("fabric", "Compute\nInfiniBand NDR, ").isPresent(), diagram.labels().toString());
         assertTrue(diagram.offers("Server Group") && diagram.offers("Connect NICs"));
         Screen.picture("cluster");
     }

@@ -3,7 +3,9 @@ package org.eastwest.ui.diagram.internal.document;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.eastwest.analysis.AnalysisService;
 import org.eastwest.design.DesignDiagrams;
 import org.eastwest.design.DesignDiagrams.Offer;
 import org.eastwest.model.design.Design;
@@ -12,6 +14,7 @@ import org.eastwest.reader.view.ViewBuilder;
 import org.eastwest.spi.analysis.AnalysisResult;
 import org.eastwest.spi.design.DesignSnapshot;
 import org.eastwest.spi.fabric.FabricModel;
+import org.eastwest.spi.transport.TransportRegistry;
 import org.eastwest.ui.internal.Services;
 import org.eastwest.viewpoint.Specification;
 
@@ -28,6 +31,11 @@ public final class DiagramOffers {
      * @param result   of its analysis; empty when it was not analysed as it is now
      */
     public record Source(Scenario scenario, Optional<DesignSnapshot> snapshot, AnalysisResult result) {
+        /** Makes the views of the snapshot. */
+        public ViewBuilder views(DesignSnapshot read, FabricModel fabrics) {
+            TransportRegistry transports = Services.call(AnalysisService.class, AnalysisService::transports);
+            return new ViewBuilder(read, fabrics, result, Map.of(), transports::name);
+        }
     }
 
     private final Specification specification;
@@ -42,7 +50,7 @@ public final class DiagramOffers {
 
     private DesignDiagrams diagrams(Source source) {
         ViewBuilder views = source.snapshot().map(s -> Services.call(FabricModel.class,
-                fabrics -> new ViewBuilder(s, fabrics, source.result()))).orElse(null);
+                fabrics -> source.views(s, fabrics))).orElse(null);
         return new DesignDiagrams(specification, design, source.scenario(), views);
     }
 

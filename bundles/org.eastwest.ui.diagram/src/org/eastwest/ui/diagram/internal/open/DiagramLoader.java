@@ -163,7 +163,7 @@ public final class DiagramLoader extends Job {
     /** The view that is computed for the diagram. */
     private Optional<EObject> view(DiagramDescription description) {
         return source.flatMap(s -> s.snapshot().flatMap(snapshot -> Services.call(FabricModel.class, fabrics -> {
-            ViewBuilder views = new ViewBuilder(snapshot, fabrics, s.result());
+            ViewBuilder views = s.views(snapshot, fabrics);
             return views.ids().stream().map(id -> id.substring(0, id.indexOf('.') + 1)).distinct()
                     .flatMap(kind -> views.view(kind + reference.element()).stream())
                     .filter(description::accepts).map(EObject.class::cast).findFirst();
