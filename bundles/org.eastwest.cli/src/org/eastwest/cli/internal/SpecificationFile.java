@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import javax.xml.XMLConstants;
 import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.parsers.SAXParserFactory;
@@ -30,15 +32,15 @@ final class SpecificationFile {
         if (!Files.isRegularFile(path) || !Files.isReadable(path)) {
             throw CommandFailure.unusable("The file " + path + " cannot be read." + REMEDY);
         }
+        Root root = new Root(path);
         try (InputStream in = Files.newInputStream(path)) {
             SAXParserFactory factory = SAXParserFactory.newInstance();
             factory.setNamespaceAware(true);
             factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
             factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
-            factory.newSAXParser().parse(in, new Root(path));
+            factory.newSAXParser().parse(in, root);
         } catch (SAXParseException wrong) {
-            throw CommandFailure.unusable("The file " + path + " is no XML without a document type; see line "
-                    + Math.max(1, wrong.getLineNumber()) + "." + REMEDY);
+            throw CommandFailure.unusable("The file " + path + fault(wrong, root));
         } catch (SAXException | ParserConfigurationException wrong) {
             throw CommandFailure.unusable("The file " + path + " is no XML: " + wrong.getMessage() + REMEDY);
         } catch (IOException fault) {
@@ -47,9 +49,21 @@ final class SpecificationFile {
         return path;
     }
 
+    /** In our words: the parser's are in the language of the machine. */
+    private static String fault(SAXParseException wrong, Root root) {
+        int line = Math.max(1, wrong.getLineNumber());
+        if (wrong.getMessage().contains("DOCTYPE")) {
+            return " declares a document type (DOCTYPE) in line " + line
+                    + ". Remove it: a specification has none, and entities are not read.";
+        }
+        return " is no XML: it is not well-formed at line " + line + ", column " + Math.max(1, wrong.getColumnNumber())
+                + root.inside() + "." + REMEDY;
+    }
+
     /** Looks at the outermost element alone, but reads on to the end. */
     private static final class Root extends DefaultHandler {
         private final Path path;
+        private final Deque<String> open = new ArrayDeque<>();
         private boolean inside;
 
         Root(Path path) {
@@ -64,6 +78,18 @@ final class SpecificationFile {
                         + ", not the Group of a specification." + REMEDY);
             }
             inside = true;
+            String called = attributes.getValue("name");
+            open.push(qualified + (called == null ? "" : " '" + called + "'"));
+        }
+
+        @Override
+        public void endElement(String namespace, String name, String qualified) {
+            open.pop();
+        }
+
+        /** Where in the specification it stopped reading. */
+        String inside() {
+            return open.isEmpty() ? "" : ", in " + open.peek();
         }
 
         @Override

@@ -110,6 +110,13 @@ class LintCommandTest {
                 Arguments.of("words", "no specification".getBytes(StandardCharsets.UTF_8), "is no XML"),
                 Arguments.of("cut off", "<description:Group xmlns:description='http://www.eclipse.org/sirius/description/1.1.0'>"
                         .getBytes(StandardCharsets.UTF_8), "is no XML"),
+                Arguments.of("an element that is not closed", ("<description:Group xmlns:description="
+                        + "'http://www.eclipse.org/sirius/description/1.1.0'>\n<ownedViewpoints name='plumbing'>\n</x>")
+                        .getBytes(StandardCharsets.UTF_8),
+                        "is no XML: it is not well-formed at line 3, column 3, in ownedViewpoints 'plumbing'."),
+                Arguments.of("a document type", ("<?xml version='1.0'?>\n<!DOCTYPE a [<!ENTITY x SYSTEM 'file:///etc/hosts'>]>"
+                        + "<a>&x;</a>").getBytes(StandardCharsets.UTF_8),
+                        "declares a document type (DOCTYPE) in line 2. Remove it"),
                 Arguments.of("a page", "<html/>".getBytes(StandardCharsets.UTF_8), "holds html"),
                 Arguments.of("a metamodel", METAMODEL.getBytes(StandardCharsets.UTF_8), "holds EPackage"));
     }
