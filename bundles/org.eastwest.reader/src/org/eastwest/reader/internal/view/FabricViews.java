@@ -88,7 +88,7 @@ public final class FabricViews {
 
     private Optional<View> part(FabricSnapshot fabric, String id, String part) {
         Layout layout = layout(fabric);
-        if (layout.drawn()) {
+        if (layout.drawn() || !layout.sizing().buildable()) {
             return Optional.empty();
         }
         if (part.equals(BURST)) {

@@ -22,6 +22,8 @@ final class NodeSizes {
     /** The part of an outline's width and height in which a text fits. */
     private static final double ELLIPSE = 0.72;
     private static final double HALF = 0.55;
+    /** A node whose text needs more lines than were thought of grows so much at most; what is longer is cut. */
+    private static final double GROWTH = 2;
 
     private NodeSizes() {
     }
@@ -99,7 +101,13 @@ final class NodeSizes {
                 : inside && !label.isEmptyLabel() ? (label.width() + 2 * PADDING) / share : EMPTY_HEIGHT;
         double height = a.height() > 0 ? a.height()
                 : inside && !label.isEmptyLabel() ? (label.height() + PADDING) / share : EMPTY_HEIGHT;
-        return new Size(width, height);
+        return new Size(width, inside && standsFreely(node) ? Math.max(height, Math.min(GROWTH * height,
+                (LabelBlock.within(node.label(), width * share - 2 * PADDING).height() + PADDING) / share)) : height);
+    }
+
+    /** What stands in a row or a column is as high as its neighbours. */
+    private static boolean standsFreely(DiagramNode node) {
+        return !node.onBorder() && node.parent().map(p -> p.kind() == DiagramNode.Kind.CONTAINER).orElse(true);
     }
 
     /** Whether a diagram grows sideways: edges leave at the left and the right of nodes then, else above and below. */
