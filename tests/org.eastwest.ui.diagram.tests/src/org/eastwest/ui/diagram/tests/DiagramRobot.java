@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.eastwest.ui.diagram.internal.editor.DiagramEditor;
 import org.eastwest.ui.diagram.internal.figures.EdgeFigure;
 import org.eastwest.ui.diagram.internal.figures.NodeFigure;
+import org.eastwest.ui.diagram.internal.parts.DiagramPart;
 import org.eastwest.ui.diagram.internal.parts.ElementPart;
 import org.eastwest.ui.tests.robot.Dialogs;
 import org.eastwest.ui.tests.robot.Screen;
@@ -75,7 +76,7 @@ final class DiagramRobot {
     /** Waits until the diagram is drawn. */
     DiagramRobot drawn() {
         Screen.await("the diagram is drawn", () -> editor.document().isPresent() && !editor.document().get().isBusy()
-                && editor.viewer().getContents() != null);
+                && editor.viewer().getContents() instanceof DiagramPart part && part.isGrown());
         Screen.settle();
         return this;
     }

@@ -7,11 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.eastwest.model.file.DesignFiles;
 import org.eastwest.ui.diagram.internal.document.Arrangement;
+import org.eastwest.ui.diagram.internal.editor.DiagramEditor;
 import org.eastwest.ui.tests.robot.DesignRobot;
 import org.eastwest.ui.tests.robot.Screen;
 import org.eastwest.ui.tests.robot.TestProject;
@@ -22,6 +25,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.jobs.JobChangeAdapter;
+import org.eclipse.draw2d.IFigure;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Display;
 import org.junit.jupiter.api.AfterEach;
@@ -85,5 +89,29 @@ class LargeDiagramTest {
 
         diagram.choose("Arrange All").drawn();
         Screen.await("places for all", () -> diagram.editor().document().orElseThrow().unplaced().isEmpty());
+    }
+
+    /** Its figures come piece by piece; what is to be selected meanwhile is selected as soon as it is there. */
+    @Test
+    void theWindowReactsWhileTheFiguresOfALargeDiagramAreMade() {
+        DiagramRobot diagram = DiagramRobot.open(window, "Fabric as drawn: Drawn");
+        DiagramEditor editor = diagram.editor();
+        String last = editor.document().orElseThrow().diagram().allNodes().reduce((a, b) -> b).orElseThrow().id();
+        List<Integer> begun = new ArrayList<>();
+        editor.addListener(() -> {
+            if (begun.isEmpty()) {
+                begun.add(diagram.parts().size());
+                editor.document().orElseThrow().diagram().find(last).ifPresent(e -> editor.canvas().select(List.of(e)));
+            }
+        });
+        editor.open(editor.reference());
+        Screen.await("the diagram is opened again", () -> !begun.isEmpty());
+        diagram.drawn();
+
+        assertEquals(List.of(0), begun, "none is made before the window reacts again");
+        assertEquals(diagram.geometry().nodes().size() + diagram.geometry().edges().size(), diagram.parts().size());
+        assertEquals(diagram.figures(), diagram.painted());
+        assertTrue(diagram.painted().stream().allMatch(IFigure::isShowing));
+        assertEquals(List.of(last), diagram.selected());
     }
 }

@@ -14,6 +14,7 @@ import org.eastwest.ui.diagram.internal.document.DiagramDocument;
 import org.eastwest.ui.diagram.internal.editor.DesignLink;
 import org.eastwest.ui.diagram.internal.editor.DiagramEditor;
 import org.eastwest.ui.diagram.internal.editor.DiagramIcon;
+import org.eastwest.ui.diagram.internal.parts.DiagramPart;
 import org.eastwest.ui.diagram.internal.parts.ElementPart;
 import org.eastwest.viewpoint.diagram.DiagramElement;
 import org.eastwest.viewpoint.tool.ModelCommand;
@@ -304,6 +305,12 @@ public final class DiagramActions {
     }
 
     private void selectAll() {
+        if (viewer().getContents() instanceof DiagramPart diagram) {
+            diagram.whenGrown(this::selectParts);
+        }
+    }
+
+    private void selectParts() {
         List<EditPart> parts = new ArrayList<>();
         for (Object part : viewer().getEditPartRegistry().values()) {
             if (part instanceof ElementPart element && element.isSelectable()) {

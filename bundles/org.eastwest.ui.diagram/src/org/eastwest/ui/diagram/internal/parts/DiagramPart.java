@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.eastwest.ui.diagram.internal.document.DiagramDocument;
 import org.eastwest.ui.diagram.internal.document.DocumentListener;
+import org.eastwest.ui.diagram.internal.figures.Painting;
 import org.eastwest.viewpoint.diagram.DiagramElement;
 import org.eastwest.viewpoint.layout.DiagramGeometry;
 import org.eastwest.viewpoint.layout.DiagramGeometry.EdgeShape;
@@ -20,6 +21,7 @@ import org.eclipse.gef.DragTracker;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.EditPolicy;
 import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.gef.LayerConstants;
 import org.eclipse.gef.Request;
 import org.eclipse.gef.SnapToGeometry;
 import org.eclipse.gef.SnapToGrid;
@@ -32,18 +34,20 @@ import org.eclipse.gef.tools.MarqueeDragTracker;
 /** The diagram itself: what stands at its top, and the empty room around it. */
 public final class DiagramPart extends AbstractGraphicalEditPart {
     private final DiagramDocument document;
+    private final Growth growth;
     private final DocumentListener listener = this::update;
     private int structure;
     private DiagramGeometry shown;
     private boolean leaving;
 
-    DiagramPart(DiagramDocument document) {
+    DiagramPart(DiagramDocument document, Growth growth) {
         this.document = document;
+        this.growth = growth;
     }
 
     @Override
     protected IFigure createFigure() {
-        return new Paper();
+        return new Paper(document);
     }
 
     /** Has room around the diagram, so that it can be moved to any place of the window. */
@@ -51,9 +55,17 @@ public final class DiagramPart extends AbstractGraphicalEditPart {
         /** In pixels of the diagram: enough for a wide window in which a diagram is shown at half its size. */
         private static final int ROOM = 1500;
 
+        private final DiagramDocument document;
+
+        Paper(DiagramDocument document) {
+            this.document = document;
+        }
+
+        /** Also of what has no figure yet, so that the window stays where it is when that comes. */
         @Override
         public Rectangle getFreeformExtent() {
-            return super.getFreeformExtent().getExpanded(ROOM, ROOM);
+            return super.getFreeformExtent().getUnion(Painting.around(document.geometry().bounds()))
+                    .getExpanded(ROOM, ROOM);
         }
     }
 
@@ -66,7 +78,7 @@ public final class DiagramPart extends AbstractGraphicalEditPart {
 
     @Override
     protected List<?> getModelChildren() {
-        return document.diagram().nodes().stream().filter(document::shown).toList();
+        return document.diagram().nodes().stream().filter(growth::reached).filter(document::shown).toList();
     }
 
     @Override
@@ -75,6 +87,31 @@ public final class DiagramPart extends AbstractGraphicalEditPart {
         structure = document.structure();
         shown = document.geometry();
         document.addListener(listener);
+        getLayer(LayerConstants.PRINTABLE_LAYERS).setVisible(growth.over());
+        if (!growth.over()) {
+            growth.whenOver(() -> getLayer(LayerConstants.PRINTABLE_LAYERS).setVisible(true));
+            growLater();
+        }
+    }
+
+    /** What is painted is painted once, when all parts are there. */
+    private void growLater() {
+        getViewer().getControl().getDisplay().asyncExec(() -> {
+            if (isActive() && getViewer().getControl() != null && !growth.over()) {
+                growth.slice(this);
+                growLater();
+            }
+        });
+    }
+
+    /** Does something as soon as there is a part for every element. */
+    public void whenGrown(Runnable wish) {
+        growth.whenOver(wish);
+    }
+
+    /** Whether there is a part for every element. */
+    public boolean isGrown() {
+        return growth.over();
     }
 
     @Override

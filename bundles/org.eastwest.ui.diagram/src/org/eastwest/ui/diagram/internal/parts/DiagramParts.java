@@ -12,21 +12,23 @@ import org.eclipse.gef.EditPartFactory;
 public final class DiagramParts implements EditPartFactory {
     private final DiagramDocument document;
     private final Painting painting;
+    private final Growth growth;
 
     public DiagramParts(DiagramDocument document, Painting painting) {
         this.document = document;
         this.painting = painting;
+        this.growth = new Growth(document);
     }
 
     @Override
     public EditPart createEditPart(EditPart context, Object model) {
         EditPart part;
         if (model instanceof DiagramNode node) {
-            part = new NodePart(document, painting, node);
+            part = new NodePart(document, painting, growth, node);
         } else if (model instanceof DiagramEdge edge) {
             part = new EdgePart(document, painting, edge);
         } else {
-            part = new DiagramPart(document);
+            part = new DiagramPart(document, growth);
         }
         part.setModel(model);
         return part;

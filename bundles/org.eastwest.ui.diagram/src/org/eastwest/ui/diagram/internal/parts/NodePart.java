@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.eastwest.ui.diagram.internal.document.DiagramDocument;
 import org.eastwest.ui.diagram.internal.figures.NodeFigure;
 import org.eastwest.ui.diagram.internal.figures.Painting;
+import org.eastwest.viewpoint.diagram.DiagramEdge;
 import org.eastwest.viewpoint.diagram.DiagramElement;
 import org.eastwest.viewpoint.diagram.DiagramNode;
 import org.eastwest.viewpoint.diagram.NodeAppearance;
@@ -27,14 +28,16 @@ import org.eclipse.swt.accessibility.AccessibleEvent;
 public final class NodePart extends AbstractGraphicalEditPart implements ElementPart {
     private final DiagramDocument document;
     private final Painting painting;
+    private final Growth growth;
     private final DiagramNode node;
     private NodeAppearance look;
     private NodeShape shown;
     private AccessibleEditPart accessible;
 
-    NodePart(DiagramDocument document, Painting painting, DiagramNode node) {
+    NodePart(DiagramDocument document, Painting painting, Growth growth, DiagramNode node) {
         this.document = document;
         this.painting = painting;
+        this.growth = growth;
         this.node = node;
     }
 
@@ -65,17 +68,22 @@ public final class NodePart extends AbstractGraphicalEditPart implements Element
 
     @Override
     protected List<?> getModelChildren() {
-        return Stream.concat(node.borders().stream(), node.children().stream()).filter(document::shown).toList();
+        return Stream.concat(node.borders().stream(), node.children().stream()).filter(growth::reached)
+                .filter(document::shown).toList();
     }
 
     @Override
     protected List<?> getModelSourceConnections() {
-        return document.outgoing(node);
+        return reached(document.outgoing(node));
     }
 
     @Override
     protected List<?> getModelTargetConnections() {
-        return document.incoming(node);
+        return reached(document.incoming(node));
+    }
+
+    private List<DiagramEdge> reached(List<DiagramEdge> edges) {
+        return growth.over() ? edges : edges.stream().filter(growth::reached).toList();
     }
 
     @Override
@@ -116,15 +124,20 @@ public final class NodePart extends AbstractGraphicalEditPart implements Element
 
     /** Brings the parts below one in line with the elements, with their connections. */
     static void refreshChildren(EditPart part) {
+        refresh(part);
+        for (Object child : List.copyOf(part.getChildren())) {
+            refreshChildren((EditPart) child);
+        }
+    }
+
+    /** Brings what one part holds in line with the elements, with its connections. */
+    static void refresh(EditPart part) {
         if (part instanceof NodePart node) {
             node.refreshChildren();
             node.refreshSourceConnections();
             node.refreshTargetConnections();
         } else if (part instanceof DiagramPart diagram) {
             diagram.refreshChildren();
-        }
-        for (Object child : List.copyOf(part.getChildren())) {
-            refreshChildren((EditPart) child);
         }
     }
 

@@ -14,8 +14,14 @@ public final class Revealing {
     private Revealing() {
     }
 
-    /** Selects those that are shown; without any, the selection stays. */
+    /** Selects those that are shown, as soon as they are; without any, the selection stays. */
     public static void select(EditPartViewer viewer, Collection<? extends DiagramElement> elements) {
+        if (viewer.getContents() instanceof DiagramPart diagram) {
+            diagram.whenGrown(() -> selectShown(viewer, elements));
+        }
+    }
+
+    private static void selectShown(EditPartViewer viewer, Collection<? extends DiagramElement> elements) {
         List<EditPart> parts = elements.stream().map(e -> (EditPart) viewer.getEditPartRegistry().get(e))
                 .filter(Objects::nonNull).filter(EditPart::isSelectable).toList();
         if (!parts.isEmpty() && !parts.equals(viewer.getSelectedEditParts())) {
