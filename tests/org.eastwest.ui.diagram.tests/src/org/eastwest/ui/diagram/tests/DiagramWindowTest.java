@@ -51,6 +51,7 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IWorkbenchCommandConstants;
+import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 import org.junit.jupiter.api.AfterEach;
@@ -232,7 +233,7 @@ class DiagramWindowTest {
         DiagramRobot diagram = open("Cluster overview");
         diagram.activate();
         Dialogs.during("Find Element", shell -> {
-            Screen.control("the pattern", shell, Text.class, t -> true).setText("age ib");
+            Screen.control("the pattern", shell, Text.class, t -> true).setText("age inf");
             Table found = Screen.control("what is found", shell, Table.class, t -> true);
             Screen.await("one element", () -> found.getItemCount() == 1);
             Dialogs.press(shell, "OK");
@@ -379,5 +380,25 @@ class DiagramWindowTest {
         diagram.editor().viewer().appendSelection(compute);
         diagram.choose("Align", "Top");
         assertEquals(box(diagram, compute).y(), box(diagram, storage).y(), 1);
+    }
+
+    /** Until the user zooms or scrolls: then it stays as it is. */
+    @Test
+    void aDiagramThatFitsTheWindowFitsItAlsoWhenThatIsMaximised() {
+        DiagramRobot diagram = open("Cluster overview").activate().choose("Fit Diagram");
+        double before = zoom(diagram).getZoom();
+        IWorkbenchPartReference reference = window.page().getReference(diagram.editor());
+        window.page().toggleZoom(reference);
+        Screen.settle();
+        double maximised = zoom(diagram).getZoom();
+        Box bounds = diagram.geometry().bounds();
+        assertTrue(maximised > before, maximised + " after " + before);
+        assertTrue(diagram.canvas().getClientArea().contains(diagram.onCanvas(bounds.x(), bounds.y()).x,
+                diagram.onCanvas(bounds.x(), bounds.y()).y));
+        diagram.choose("Zoom In");
+        double chosen = zoom(diagram).getZoom();
+        window.page().toggleZoom(reference);
+        Screen.settle();
+        assertEquals(chosen, zoom(diagram).getZoom());
     }
 }

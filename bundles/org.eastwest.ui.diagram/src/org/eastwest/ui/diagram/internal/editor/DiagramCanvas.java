@@ -34,6 +34,7 @@ import org.eclipse.gef.editparts.ZoomManager;
 import org.eclipse.gef.ui.parts.GraphicalViewerKeyHandler;
 import org.eclipse.gef.ui.parts.ScrollingGraphicalViewer;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
@@ -54,6 +55,9 @@ public final class DiagramCanvas {
     private final DiagramFonts fonts;
     private Color paper = Color.WHITE;
     private DiagramImages images;
+    private DiagramDocument shown;
+    /** The size of the canvas that the diagram was made to fit; null since it is looked at in another way. */
+    private Rectangle fitted;
 
     /**
      * @param opener   is told what is double-clicked
@@ -101,13 +105,27 @@ public final class DiagramCanvas {
         viewer.setProperty(SnapToGeometry.PROPERTY_SNAP_ENABLED, true);
         viewer.setKeyHandler(new GraphicalViewerKeyHandler(viewer));
         domain.addViewer(viewer);
-        repaintWhenScrolled(canvas().getViewport().getHorizontalRangeModel());
-        repaintWhenScrolled(canvas().getViewport().getVerticalRangeModel());
+        zoom().addZoomListener(zoom -> fitted = null);
+        scrolled(canvas().getViewport().getHorizontalRangeModel());
+        scrolled(canvas().getViewport().getVerticalRangeModel());
+        canvas().addListener(SWT.Resize, event -> fitAgain());
     }
 
-    /** Draw2d copies what is in sight to where it moves, which leaves traces on GTK 3. */
-    private void repaintWhenScrolled(RangeModel range) {
-        range.addPropertyChangeListener(event -> canvas().redraw());
+    /** Draw2d copies what is in sight to where it moves, which leaves traces on GTK 3: all is painted anew. */
+    private void scrolled(RangeModel range) {
+        range.addPropertyChangeListener(event -> {
+            canvas().redraw();
+            if (event.getPropertyName().equals(RangeModel.PROPERTY_VALUE) && canvas().getClientArea().equals(fitted)) {
+                fitted = null;
+            }
+        });
+    }
+
+    /** What fits the window fits it also when that is larger or smaller. */
+    private void fitAgain() {
+        if (fitted != null && !canvas().getClientArea().equals(fitted)) {
+            fit(shown);
+        }
     }
 
     Control control() {
@@ -138,6 +156,8 @@ public final class DiagramCanvas {
     /** Shows a diagram. */
     void show(DiagramDocument document) {
         images.dispose();
+        shown = document;
+        fitted = null;
         images = new DiagramImages(area.getDisplay(), document.diagram().description()::image);
         Painting painting = new Painting(viewer.getControl().getDisplay(), this::inks, () -> zoom().getZoom());
         paper = document.diagram().background();
@@ -206,6 +226,7 @@ public final class DiagramCanvas {
             zoom().setZoom(Math.max(zoom().getMinZoom(), Math.min(LARGEST_FIT, zoom)));
             center(bounds);
         }
+        fitted = canvas().getClientArea();
     }
 
     private void center(Box bounds) {
