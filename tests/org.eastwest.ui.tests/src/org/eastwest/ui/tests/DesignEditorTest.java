@@ -124,6 +124,12 @@ class DesignEditorTest {
         assertTrue(design.dirty());
         assertEquals("64", design.text("count"));
         assertArrayEquals(before, bytes());
+        Dialogs.during("Save Design", dialog -> {
+            assertTrue(Window.shows(dialog, DesignSaveable.REMEDY));
+            assertTrue((dialog.getStyle() & SWT.APPLICATION_MODAL) != 0, "it has the keyboard");
+            Dialogs.press(dialog, "OK");
+        }, () -> window.page().saveEditor(design.part(), false));
+        assertTrue(design.dirty());
     }
 
     private String failureOfSaving() {

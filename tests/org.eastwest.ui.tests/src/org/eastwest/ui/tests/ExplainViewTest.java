@@ -130,6 +130,17 @@ class ExplainViewTest {
     }
 
     @Test
+    void itSaysWhoseNumberItIsWhileTheEditorShowsAnotherDesign() throws IOException {
+        explain("Step time");
+        String other = "superpod-h100-llama3-405b.eastwest, not of the design in the editor";
+        assertFalse(Window.shows(window.area(Window.EXPLAIN), other));
+        window.open(project.copy("ib-1k"));
+        Screen.await("whose number it is", () -> Window.shows(window.area(Window.EXPLAIN), other));
+        window.page().activate(design.part());
+        Screen.await("nothing to say", () -> !Window.shows(window.area(Window.EXPLAIN), other));
+    }
+
+    @Test
     void theWayGoesBackAndForth() {
         explain("Step time");
         assertFalse(action("Back").isEnabled());

@@ -134,6 +134,11 @@ public final class ExplainView extends ViewPart implements Explainer {
 
     /** What is to be known about the analysis that a number is of; empty for nothing. */
     private String standing(Shown shown) {
+        Optional<Path> other = shown.subject().file().filter(file -> design.file().filter(f -> !f.equals(file))
+                .isPresent());
+        if (other.isPresent()) {
+            return "This number is of " + other.get().getFileName() + ", not of the design in the editor.";
+        }
         Optional<AnalysisOutcome> outcome = outcome(shown.subject());
         if (outcome.isEmpty()) {
             return "";

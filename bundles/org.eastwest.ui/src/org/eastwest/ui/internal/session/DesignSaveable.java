@@ -5,8 +5,11 @@ import java.io.IOException;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.Status;
+import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.jface.window.IShellProvider;
 import org.eclipse.ui.Saveable;
+import org.eclipse.ui.progress.IJobRunnable;
 
 /**
  * An open design as the workbench saves it. Equal for all editors of one design: closing one of them asks nothing, since
@@ -55,6 +58,18 @@ public final class DesignSaveable extends Saveable {
             throw new CoreException(Status.error(session.location().name() + " was not saved: " + e.getMessage() + ". "
                     + REMEDY));
         }
+    }
+
+    /** The dialog that the platform would open takes no key, and stays when the design is saved later. */
+    @Override
+    public IJobRunnable doSave(IProgressMonitor monitor, IShellProvider shells) {
+        try {
+            doSave(monitor);
+        } catch (CoreException e) {
+            monitor.setCanceled(true);
+            MessageDialog.openError(shells.getShell(), "Save Design", e.getStatus().getMessage());
+        }
+        return null;
     }
 
     @Override
