@@ -12,6 +12,7 @@ import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.ResourceManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.LineAttributes;
 import org.eclipse.swt.graphics.Point;
@@ -21,12 +22,18 @@ public final class GcPainter implements ChartPainter {
 
     /** Points of a font for a pixel of its height on a display of 96 pixels an inch. */
     private static final double POINTS_PER_PIXEL = 0.75;
+    private static final int SMALLEST_POINTS = 5;
+    /** Of usual letters; how much wider than charts take it for it may be, since fonts differ. */
+    private static final Mark.Label SAMPLE = new Mark.Label(0, 0, "Exposed communication 0123456789",
+            Mark.Anchor.START, 12, false, Ink.INK, false);
+    private static final double WIDER = 1.1;
     private static final int HATCHING_ALPHA = 153;
     private static final int OPAQUE = 255;
 
     private final GC gc;
     private final Palette palette;
     private final ResourceManager fonts;
+    private final double narrowing;
 
     public GcPainter(GC gc, Palette palette, ResourceManager fonts) {
         this.gc = gc;
@@ -34,6 +41,20 @@ public final class GcPainter implements ChartPainter {
         this.fonts = fonts;
         gc.setAntialias(SWT.ON);
         gc.setTextAntialias(SWT.ON);
+        narrowing = narrowing();
+    }
+
+    /** A desktop may enlarge all texts: those of a chart keep within the places that were laid out for them. */
+    private double narrowing() {
+        gc.setFont(font(SAMPLE, 1));
+        double wider = gc.textExtent(SAMPLE.text()).x / SAMPLE.width();
+        return wider > WIDER ? 1 / wider : 1;
+    }
+
+    private Font font(Mark.Label label, double share) {
+        int points = (int) Math.round(label.size() * POINTS_PER_PIXEL * share);
+        return fonts.create(FontDescriptor.createFrom(JFaceResources.getDefaultFont())
+                .setHeight(Math.max(SMALLEST_POINTS, points)).setStyle(label.bold() ? SWT.BOLD : SWT.NORMAL));
     }
 
     @Override
@@ -137,9 +158,7 @@ public final class GcPainter implements ChartPainter {
 
     @Override
     public void label(Mark.Label label) {
-        gc.setFont(fonts.create(FontDescriptor.createFrom(JFaceResources.getDefaultFont())
-                .setHeight((int) Math.round(label.size() * POINTS_PER_PIXEL))
-                .setStyle(label.bold() ? SWT.BOLD : SWT.NORMAL)));
+        gc.setFont(font(label, narrowing));
         gc.setForeground(color(label.on() ? palette.rgbOn(label.ink()) : palette.rgb(label.ink())));
         Point size = gc.textExtent(label.text());
         double left = switch (label.anchor()) {

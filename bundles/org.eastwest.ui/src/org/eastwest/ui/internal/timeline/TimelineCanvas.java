@@ -231,6 +231,8 @@ final class TimelineCanvas {
         canvas.setFocus();
         if (event.button == 1 && lanes.isPresent()) {
             pressed = Optional.of(new Point(event.x, event.y));
+            // What it told of a place would stay while that is dragged away.
+            canvas.setToolTipText(null);
             dragged = lanes.get();
             draggedTop = top;
         }
