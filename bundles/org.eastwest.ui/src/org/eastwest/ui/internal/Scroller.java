@@ -33,6 +33,11 @@ public final class Scroller {
         return area;
     }
 
+    /** Whether the place is lower than the content wants to be. */
+    public boolean low() {
+        return area.getMinHeight() > area.getClientArea().height;
+    }
+
     /** Has to be called when the content wants another height. */
     public void fit() {
         area.setMinHeight(content.computeSize(Math.max(1, area.getClientArea().width), SWT.DEFAULT).y);

@@ -179,10 +179,12 @@ class AnalysisTest {
             shell.setSize(before.x, before.y / 2);
             Screen.await("the low view", () -> scrolled().getVerticalBar().isVisible());
             int lines = tabs().getSize().y / new PixelConverter(tabs()).convertHeightInCharsToPixels(1);
-            assertTrue(lines >= 10, () -> "lines left for the chart: " + lines);
+            assertTrue(lines >= 8, () -> "lines left for the chart: " + lines);
+            assertEquals(SWT.TOP, tabs().getTabPosition());
         } finally {
             shell.setSize(before);
         }
+        Screen.await("the tabs below again", () -> tabs().getTabPosition() == SWT.BOTTOM);
     }
 
     /** What holds figures and tabs. */

@@ -24,6 +24,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
 import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.events.ControlListener;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.layout.GridData;
@@ -37,7 +38,7 @@ final class ResultsPanel {
 
     private static final int MARGIN = 8;
     /** Lines that are left for a chart or a table in a low view; the rest is scrolled. */
-    private static final int LEAST_LINES = 10;
+    private static final int LEAST_LINES = 8;
     private static final String TRANSPORTS = "transports";
 
     private final Work work;
@@ -133,6 +134,7 @@ final class ResultsPanel {
         findingsTab = tab("Findings", findings.control());
         tabs.setSelection(0);
         stack.topControl = empty.control();
+        scroller.control().addControlListener(ControlListener.controlResizedAdapter(event -> placeTabs()));
     }
 
     private CTabItem tab(String title, Control content) {
@@ -197,6 +199,12 @@ final class ResultsPanel {
             root.layout();
         }
         scroller.fit();
+        placeTabs();
+    }
+
+    /** In a low view the names of the tabs stand above what is scrolled to. */
+    private void placeTabs() {
+        tabs.setTabPosition(scroller.low() ? SWT.TOP : SWT.BOTTOM);
     }
 
     private static String hint(Optional<DesignSession> session, boolean running, String progress) {
