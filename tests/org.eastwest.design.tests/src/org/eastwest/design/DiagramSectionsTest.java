@@ -31,8 +31,8 @@ class DiagramSectionsTest {
 
     private static List<ContributedSection> sections(String template) {
         Analysed analysed = Analysed.template(template);
-        return new DiagramSections(new Fabrics(), Analysed.host()).sections(new ReportRequest(analysed.snapshot(), analysed.result(),
-                List.of(), ReportProfile.FULL, "en"));
+        return new DiagramSections(new Fabrics(), Analysed.host()).sections(new ReportRequest(analysed.snapshot(),
+                analysed.result(), List.of(), ReportProfile.FULL, "en"));
     }
 
     private static Stream<String> pictures(List<ContributedSection> sections) {

@@ -162,8 +162,11 @@ public final class DesignServices {
     /** Bandwidth of the east-west NICs per GPU. */
     private static double scaleOut(ServerGroup group) {
         int gpus = PartsCatalog.server(group).map(ServerSpec::gpus).orElse(0);
-        return gpus == 0 ? 0 : group.getNics().isEmpty() ? typeNics(group) * typeRate(group) / gpus : group.getNics().stream().filter(n -> n.getRole() == NicRole.EAST_WEST)
-                .mapToDouble(n -> perServer(n) * rate(n)).sum() / gpus;
+        if (gpus == 0) {
+            return 0;
+        }
+        return group.getNics().isEmpty() ? typeNics(group) * typeRate(group) / gpus : group.getNics().stream()
+                .filter(n -> n.getRole() == NicRole.EAST_WEST).mapToDouble(n -> perServer(n) * rate(n)).sum() / gpus;
     }
 
     public String eastwestNicLabel(NicGroup nics) {

@@ -61,7 +61,8 @@ public final class ClusterViews {
     private Thing fabric(FabricSnapshot fabric) {
         FabricSizing sizing = model.size(model.plan(design.cluster(), fabric));
         Thing thing = Make.thing(ThingKind.FABRIC, FabricViews.id(fabric) + "/all", fabric.name(),
-                Make.words(transports.apply(fabric.transportId()), Make.some(sizing.switches(), "switch", "switches")), 1);
+                Make.words(transports.apply(fabric.transportId()), Make.some(sizing.switches(), "switch", "switches")),
+                1);
         thing.setOpens(FabricViews.id(fabric));
         thing.setTooltip(fabric.name() + ": " + fabric.topology().id() + ", bisection "
                 + Make.rate(sizing.bisectionBytesPerSecond()) + " per direction");

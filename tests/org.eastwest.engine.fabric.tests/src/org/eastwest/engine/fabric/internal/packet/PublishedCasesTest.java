@@ -79,8 +79,9 @@ class PublishedCasesTest {
 
     /**
      * SPX-4: a tenth of the fabric's links failed, several planes (arXiv 2605.21187: 98 % of line rate, and capacity in
-     * proportion to the links that are left; it states neither size nor spare capacity). Here without spare capacity: a draw that takes several uplinks of one leaf takes
-     * capacity that no transport brings back: of fifty draws nine stay below 90 %, the lowest at 87 %.
+     * proportion to the links that are left; it states neither size nor spare capacity). Here without spare capacity: a
+     * draw that takes several uplinks of one leaf takes capacity that no transport brings back: of fifty draws nine stay
+     * below 90 %, the lowest at 87 %.
      */
     @Test
     @DisplayName("SPX-4: a tenth of the fabric's links failed, several planes; the median of draws at 90 to 99 % of line"
@@ -245,8 +246,8 @@ class PublishedCasesTest {
     void aRingOfOneMegabyteTakesAsLongAsInAnotherSimulator() {
         Topology topology = Runs.topology("leaf-spine:hosts=8,down=8,up=1,rate=100Gb/s,latency=500ns");
 
-        double seconds = Runs.run(topology, Runs.transport("rocev2-dcqcn"), Traffics.flows(new SimulatedTraffic.AllReduceRing(1 << 20), 8, 1))
-                .makespanSeconds();
+        double seconds = Runs.run(topology, Runs.transport("rocev2-dcqcn"),
+                Traffics.flows(new SimulatedTraffic.AllReduceRing(1 << 20), 8, 1)).makespanSeconds();
 
         assertTrue(seconds >= 83e-6 && seconds <= 250e-6, "ring " + seconds);
         assertEquals(165.98e-6, seconds, 0.1 * 165.98e-6);
