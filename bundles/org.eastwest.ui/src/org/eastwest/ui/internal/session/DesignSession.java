@@ -75,6 +75,8 @@ public final class DesignSession {
     private final ListenerList<SessionListener> listeners = new ListenerList<>();
     private final Map<Slot, PendingInput> pending = new LinkedHashMap<>();
     private final CheckJob checkJob;
+    /** Whether the file is gone, or of another program: then no step of the history is what is saved. */
+    private boolean apart;
     private final Map<Class<?>, SessionCompanion> companions = new LinkedHashMap<>();
 
     private DesignLocation location;
@@ -123,7 +125,9 @@ public final class DesignSession {
 
     /** The file is gone. Whoever has unsaved changes keeps them: saving makes the file anew. */
     void removed() {
-        if (!unsaved()) {
+        if (unsaved()) {
+            apart = true;
+        } else {
             listeners.forEach(SessionListener::removed);
         }
     }
@@ -167,7 +171,7 @@ public final class DesignSession {
 
     /** Whether saving would change a file: by a change of the design, of what is beside it, or by what is typed. */
     public boolean unsaved() {
-        return !readOnly() && (stack.isSaveNeeded() || typing());
+        return !readOnly() && (apart || stack.isSaveNeeded() || typing());
     }
 
     private boolean typing() {
@@ -212,6 +216,7 @@ public final class DesignSession {
     public void reload() {
         stack.flush();
         stack.saveIsDone();
+        apart = false;
         pending.clear();
         check = DesignCheck.NONE;
         read();
@@ -227,6 +232,8 @@ public final class DesignSession {
     /** From now on the present content of the file counts as known: the user prefers the open design. */
     public void ignoreDiskContent() {
         content = bytes();
+        apart = true;
+        listeners.forEach(SessionListener::designChanged);
     }
 
     /** @throws IOException when nothing was written; the file is as it was */
@@ -265,6 +272,7 @@ public final class DesignSession {
             companion.save(location.path());
         }
         stack.saveIsDone();
+        apart = false;
         refreshWorkspace();
         listeners.forEach(SessionListener::designChanged);
         checkJob.now();

@@ -19,6 +19,8 @@ import org.eclipse.swt.widgets.Shell;
  * about a changed one the user is asked, once for all its editors.
  */
 final class DiskWatch {
+    /** The button that loses nothing: what the return key presses. */
+    private static final int KEEP = 1;
 
     private final DesignSession session;
     private final Shell shell;
@@ -90,10 +92,10 @@ final class DiskWatch {
 
     private void ask() {
         asking = true;
-        int answer = MessageDialog.open(MessageDialog.QUESTION, shell, "File Changed",
+        int answer = new MessageDialog(shell, "File Changed", null,
                 session.location().name() + " was changed by another program, and it has unsaved changes here.\n\n"
                         + "Read the file again and lose the changes made here, or keep them and replace the file with "
-                        + "the next save?", 0, "Read Again", "Keep My Changes");
+                        + "the next save?", MessageDialog.QUESTION, KEEP, "Read Again", "Keep My Changes").open();
         asking = false;
         if (stopped) {
             return;

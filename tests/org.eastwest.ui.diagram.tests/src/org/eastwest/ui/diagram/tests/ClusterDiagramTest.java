@@ -289,8 +289,22 @@ class ClusterDiagramTest {
         Files.writeString(path(), Files.readString(path()).replace("count=\"128\"", "count=\"256\""));
         Dialogs.during("File Changed", dialog -> Dialogs.press(dialog, "Keep My Changes"), this::refresh);
         assertTrue(diagram.find("group", "Servers").isPresent(), "nothing is lost");
+        diagram.undo();
+        assertTrue(diagram.find("group", "Servers").isEmpty());
+        assertTrue(diagram.editor().isDirty(), "the file is still that of the other program");
         save();
         assertTrue(Files.readString(path()).contains("count=\"128\""));
+    }
+
+    @Test
+    void ofADeletedFileEveryStepOfTheHistoryIsUnsaved() throws CoreException {
+        diagram.tool("Server Group").click(room());
+        file.delete(IResource.FORCE, null);
+        diagram.undo();
+        assertTrue(diagram.find("group", "Servers").isEmpty());
+        assertTrue(diagram.editor().isDirty(), "there is no file");
+        save();
+        assertTrue(Files.exists(path()));
     }
 
     private void refresh() {
