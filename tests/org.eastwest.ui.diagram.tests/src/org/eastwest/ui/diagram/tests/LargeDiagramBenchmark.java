@@ -24,8 +24,9 @@ import org.junit.jupiter.api.Test;
 /**
  * A diagram of 5,000 nodes and 10,000 edges in the window: how long it takes to open and to follow a change, and how
  * long the window does not react meanwhile. Not among the tests, since it depends on the machine:
- * {@code ./mvnw verify -pl tests/org.eastwest.ui.diagram.tests -am -Dtest=LargeDiagramBenchmark} prints the times and
- * what the UI thread did in the one that cost it most.
+ * {@code ./mvnw verify -pl tests/org.eastwest.ui.diagram.tests -am -Dtest=LargeDiagramBenchmark
+ * -Dsurefire.failIfNoSpecifiedTests=false -DwindowTests.required=false} prints the times and what the UI thread did in
+ * the one that cost it most.
  */
 class LargeDiagramBenchmark {
     private static final String DIAGRAM = "Fabric as drawn: Drawn";
