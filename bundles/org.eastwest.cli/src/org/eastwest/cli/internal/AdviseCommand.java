@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.cli.internal;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eastwest.catalog.Catalog;
@@ -26,7 +25,7 @@ final class AdviseCommand extends ComputingCommand {
     @Option(names = "--gpus", split = ",", paramLabel = "N", description = "Sizes to look at, such as "
             + "1000,10000,100000: servers in proportion, data parallelism and global batch with them. The design's own "
             + "size unless told otherwise.")
-    private List<Long> gpus = new ArrayList<>();
+    private List<Long> gpus;
 
     @Mixin
     private WeighOptions weigh = new WeighOptions();
@@ -44,12 +43,10 @@ final class AdviseCommand extends ComputingCommand {
 
     @Override
     ExitCode compute() {
-        gpus.stream().filter(n -> n < 1 || n > MOST_GPUS).findFirst().ifPresent(wrong -> {
-            throw CommandFailure.unusable("--gpus " + wrong + ": give sizes from 1 to " + MOST_GPUS + ".");
-        });
+        List<Long> sizes = sizes();
         DesignInput.Ready ready = input.snapshot(terminal(), services());
         Advice advice = services().adviser().advise(new AdviceRequest(ready.snapshot(),
-                services().analysis().transports(), parts(), gpus.stream().distinct().toList(), weigh.weights(),
+                services().analysis().transports(), parts(), sizes, weigh.weights(),
                 weigh.scores(), !noSplit, true, seed), new TerminalProgress(terminal()));
         weigh.check(advice);
         List<Finding> findings = withUnusedPlugins(Stream.concat(ready.findings().stream(),
@@ -60,6 +57,20 @@ final class AdviseCommand extends ComputingCommand {
             Findings.print(findings, terminal().out());
         }
         return Findings.exitCode(findings);
+    }
+
+    /** The sizes told, none where the option was not given: then the design's own size counts. */
+    private List<Long> sizes() {
+        if (gpus == null) {
+            return List.of();
+        }
+        if (gpus.isEmpty()) {
+            throw CommandFailure.unusable("--gpus: no size was given; give sizes such as 1000,10000.");
+        }
+        gpus.stream().filter(n -> n < 1 || n > MOST_GPUS).findFirst().ifPresent(wrong -> {
+            throw CommandFailure.unusable("--gpus " + wrong + ": give sizes from 1 to " + MOST_GPUS + ".");
+        });
+        return gpus.stream().distinct().toList();
     }
 
     private KnownParts parts() {

@@ -128,7 +128,7 @@ class AdviseTest {
 
     @ParameterizedTest(name = "{0} {1}")
     @CsvSource({"--weight, price=1", "--weight, lock-in=-1", "--score, uec/step-time=1", "--score, pigeon/lock-in=1",
-            "--score, uec/lock-in=2", "--gpus, 0"})
+            "--score, uec/lock-in=2", "--gpus, 0", "--gpus, ','"})
     void anInputThatMakesNoSenseIsRefusedWithWhatMakesSome(String option, String value) {
         run("new", "--template", "ib-1k", "--out", "a.eastwest");
 
