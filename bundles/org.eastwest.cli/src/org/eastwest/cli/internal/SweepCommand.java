@@ -37,8 +37,8 @@ final class SweepCommand extends ComputingCommand {
             + "PATH=V1,V2,..., PATH=FROM..TO:STEP or PATH=FROM..TO:xFACTOR. Several with semicolons between go "
             + "together; given again, all combinations are computed. "
             + "Beside the paths of analyze --paths: gpus scales the design, transport takes a transport with the "
-            + "parts that carry it, messageSize puts messages of one size on all GPUs, and scenario.fabric.ID.parameter.NAME is a parameter of the transport, such as "
-            + "loss-probability.")
+            + "parts that carry it, messageSize puts messages of one size on all GPUs, and "
+            + "scenario.fabric.ID.parameter.NAME is a parameter of the transport, such as loss-probability.")
     private List<String> vary = new ArrayList<>();
 
     @Option(names = "--metric", required = true, paramLabel = "METRIC", description = "A metric: its id, or "
@@ -53,7 +53,10 @@ final class SweepCommand extends ComputingCommand {
     @Override
     ExitCode compute() {
         List<Axis> axes = vary.stream().map(SweepCommand::axis).toList();
-        metrics = metrics.stream().distinct().toList();
+        metrics = metrics.stream().filter(m -> !m.isBlank()).distinct().toList();
+        if (metrics.isEmpty()) {
+            throw CommandFailure.unusable("--metric: no metric was given; give its id, such as step_time_s.");
+        }
         List<Sweep> sweeps = sweeps(axes);
         List<Finding> findings = withUnusedPlugins(findings(sweeps));
         writeJson(content(sweeps), findings);

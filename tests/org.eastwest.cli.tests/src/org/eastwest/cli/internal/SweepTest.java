@@ -125,7 +125,7 @@ class SweepTest {
         assertEquals(0, one.json().getAsJsonArray("others").size());
     }
 
-    /** Small all-reduces wait for latency, large ones for the NICs: the switches' reduction gains most where it is small. */
+    /** Small all-reduces wait for latency, large ones for the NICs: the switches' reduction gains most where small. */
     @Test
     void theSizeOfMessagesIsSweptInCollectivesAndInFlows() {
         CommandRun run = run("sweep", "a.eastwest", "--vary", "transport=ib-ndr,rocev2-dcqcn", "--vary",
@@ -161,7 +161,8 @@ class SweepTest {
 
     @Test
     void severalMetricsStandSideBySide() {
-        CommandRun run = run("sweep", "a.eastwest", "--vary", "cluster.servers.count=128,256;job.pretraining.plan.dp=8,16",
+        CommandRun run = run("sweep", "a.eastwest", "--vary",
+                "cluster.servers.count=128,256;job.pretraining.plan.dp=8,16",
                 "--metric", "compute/switches", "--metric", "ranks");
 
         assertTrue(run.out().lines().toList().get(2).matches("256 +16 +96 +2,048.*"), run.out());
@@ -174,7 +175,8 @@ class SweepTest {
                 "scenario.fabric.compute.tier.leaf.oversubscription=1,2", "--metric", "step_time_s");
 
         assertEquals(0, run.code(), run.err());
-        assertTrue(run.out().contains("[EW-SWEEP-003]") && run.out().contains("Slowdown by too few uplinks"), run.out());
+        assertTrue(run.out().contains("[EW-SWEEP-003]") && run.out().contains("Slowdown by too few uplinks"),
+                run.out());
     }
 
     @Test
@@ -238,10 +240,19 @@ class SweepTest {
         assertTrue(run.err().contains("metric speed") && run.err().contains("step_time_s"), run.err());
     }
 
+    @Test
+    void metricsWithoutAnyNameAreRefusedWithAnExample() {
+        CommandRun run = run("sweep", "a.eastwest", "--vary", "gpus=1024,2048", "--metric", ",");
+
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains("--metric") && run.err().contains("such as step_time_s"), run.err());
+    }
+
     /** Servers, data parallelism and global batch grow with the number of GPUs; the engine sees what advise sees. */
     @Test
     void aDesignScalesAlongGpus() {
-        CommandRun sweep = run("sweep", "a.eastwest", "--vary", "gpus=1024,4096", "--metric", "step_time_s", "--json", "-");
+        CommandRun sweep = run("sweep", "a.eastwest", "--vary", "gpus=1024,4096", "--metric", "step_time_s", "--json",
+                "-");
         CommandRun same = run("analyze", "a.eastwest", "--engine", "training", "--json", "-");
 
         assertEquals(0, sweep.code(), sweep.err());
@@ -257,7 +268,8 @@ class SweepTest {
                 "gpus=1024,2048", "--metric", "step_time_s", "--json", "-");
 
         assertEquals(0, sweep.code(), sweep.err());
-        sweep.json().getAsJsonArray("points").forEach(p -> assertTrue(p.getAsJsonObject().get("value").getAsDouble() > 0,
+        sweep.json().getAsJsonArray("points").forEach(p -> assertTrue(
+                p.getAsJsonObject().get("value").getAsDouble() > 0,
                 sweep.out()));
         assertEquals(6, sweep.json().getAsJsonArray("points").size());
     }
@@ -285,7 +297,8 @@ class SweepTest {
 
     @Test
     void aMetricThatIsAskedForTwiceStandsOnce() {
-        CommandRun run = run("sweep", "a.eastwest", "--vary", "gpus=512,1024", "--metric", "ranks,ranks", "--json", "-");
+        CommandRun run = run("sweep", "a.eastwest", "--vary", "gpus=512,1024", "--metric", "ranks,ranks", "--json",
+                "-");
 
         assertEquals(0, run.code(), run.err());
         assertEquals(0, run.json().getAsJsonArray("others").size());

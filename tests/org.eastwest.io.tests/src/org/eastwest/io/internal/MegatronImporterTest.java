@@ -88,6 +88,7 @@ class MegatronImporterTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "--num-layers 96 | '' | There is no --num-layers",
+        "--num-layers 96 | --num-layers 96 --window-size , | --window-size is ','",
         "--pipeline-model-parallel-size 16 | --pipeline-model-parallel-size 7 | The world size 128 is no "
                 + "multiple of TP x PP x CP = 56",
         "TP=8 | P=8 | line 22: --tensor-model-parallel-size is '${TP}'",

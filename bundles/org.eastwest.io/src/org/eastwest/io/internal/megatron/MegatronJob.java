@@ -146,7 +146,7 @@ final class MegatronJob {
         if (found.isEmpty()) {
             return 0;
         }
-        String before = found.get().value().replaceAll("[()\\s]", "").split(",")[0];
+        String before = found.get().value().replaceAll("[()\\s]", "").split(",", 2)[0];
         try {
             return Math.max(0, Integer.parseInt(before) + 1);
         } catch (NumberFormatException noNumber) {

@@ -98,7 +98,7 @@ record PublishedCollective(Collective kind, GpuSpec gpu, Group group, Unit unit,
     }
 
     private static Collective kind(String name) {
-        String first = name.toLowerCase(Locale.ROOT).split("/| over | nic")[0].strip().replaceAll("[ -]", "_");
+        String first = name.toLowerCase(Locale.ROOT).split("/| over | nic", 2)[0].strip().replaceAll("[ -]", "_");
         Collective kind = NAMES.get(first);
         if (kind == null) {
             throw new RefusedRow("'" + name + "' is none of the collectives " + String.join(", ",

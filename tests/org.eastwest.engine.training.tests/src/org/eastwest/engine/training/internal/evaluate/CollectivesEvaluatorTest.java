@@ -152,6 +152,12 @@ class CollectivesEvaluatorTest {
 
     /** Of {@code "1 MiB"} only the 1 would be read, and a single GPU or one too many would have no bandwidth. */
     @Test
+    void aCollectiveThatIsOnlyASeparatorIsRefusedByItsName() {
+        assertTrue(evaluate(Map.of("row_id", "mine", "collective", "/", "gpu_type", "H100", "num_gpus", "8",
+                "message_bytes", "1024", "time_us", "10")).reason().contains("'/' is none of the collectives"));
+    }
+
+    @Test
     void whatWouldBeMisreadIsRefusedWithTheReason() {
         Map<String, String> row = new HashMap<>(Map.of("row_id", "mine", "collective", "all_reduce", "gpu_type", "H100",
                 "num_gpus", "8", "message_bytes", "1 MiB", "time_us", "25"));
