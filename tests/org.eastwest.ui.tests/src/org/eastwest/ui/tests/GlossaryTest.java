@@ -75,6 +75,7 @@ class GlossaryTest {
 
     private Composite search(String text) {
         Composite area = window.area(GLOSSARY);
+        Screen.await("the words", () -> terms(area).getItemCount() > 0);
         Screen.control("the search field", area, Text.class, any -> true).setText(text);
         return area;
     }

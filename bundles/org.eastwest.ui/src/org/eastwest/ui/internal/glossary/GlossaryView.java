@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eastwest.report.glossary.Term;
+import org.eastwest.ui.internal.Turns;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.LabelProvider;
@@ -53,6 +54,14 @@ public final class GlossaryView extends ViewPart {
                 event.doit = false;
             }
         });
+        // To fill the table takes long; the field takes letters before.
+        Turns.take(area, this::fill);
+    }
+
+    private void fill() {
+        terms.getTable().setRedraw(false);
+        terms.setInput(GlossaryTips.glossary().terms());
+        terms.getTable().setRedraw(true);
         find();
     }
 
@@ -67,7 +76,6 @@ public final class GlossaryView extends ViewPart {
             }
         });
         terms.addSelectionChangedListener(event -> show((Term) event.getStructuredSelection().getFirstElement()));
-        terms.setInput(GlossaryTips.glossary().terms());
     }
 
     private static String words(Term term) {

@@ -21,7 +21,7 @@ public final class DesignFollower implements IPartListener2, SessionListener {
     /**
      * Begins to follow.
      *
-     * @param changed told when another design is being edited, or it was checked or read anew
+     * @param changed told when another design is being edited, or it was checked, read anew or kept elsewhere
      */
     public DesignFollower(IWorkbenchPage page, Runnable changed) {
         this.page = page;
@@ -56,23 +56,27 @@ public final class DesignFollower implements IPartListener2, SessionListener {
         });
     }
 
-    private void look() {
+    /** Whether another design is being edited than before. */
+    private boolean look() {
         IEditorPart active = page.getActiveEditor();
         DesignPart now = active instanceof DesignPart design && design.session() != null ? design : null;
-        if (now != editor) {
-            leave();
-            editor = now;
-            session().ifPresent(session -> session.addListener(this));
+        if (now == editor) {
+            return false;
         }
+        leave();
+        editor = now;
+        session().ifPresent(session -> session.addListener(this));
+        return true;
     }
 
     private void leave() {
         session().ifPresent(session -> session.removeListener(this));
     }
 
-    private void lookAndTell() {
-        look();
-        changed.run();
+    private void follow() {
+        if (look()) {
+            changed.run();
+        }
     }
 
     /** Ends following. */
@@ -93,22 +97,27 @@ public final class DesignFollower implements IPartListener2, SessionListener {
     }
 
     @Override
+    public void relocated() {
+        changed.run();
+    }
+
+    @Override
     public void partActivated(IWorkbenchPartReference part) {
-        lookAndTell();
+        follow();
     }
 
     @Override
     public void partBroughtToTop(IWorkbenchPartReference part) {
-        lookAndTell();
+        follow();
     }
 
     @Override
     public void partClosed(IWorkbenchPartReference part) {
-        lookAndTell();
+        follow();
     }
 
     @Override
     public void partOpened(IWorkbenchPartReference part) {
-        lookAndTell();
+        follow();
     }
 }

@@ -73,7 +73,7 @@ public final class TourView extends ViewPart {
             }
         };
         getViewSite().getActionBars().getMenuManager().add(again);
-        progress = new TourProgress(getSite().getPage(), this::show);
+        progress = new TourProgress(getSite().getPage(), () -> Turns.take(form, this::show));
         List<Runnable> pieces = new ArrayList<>();
         for (TourStep step : TourStep.values()) {
             pieces.add(() -> create(step));
@@ -81,6 +81,7 @@ public final class TourView extends ViewPart {
                 pieces.add(() -> form.reflow(true));
             }
         }
+        pieces.add(() -> form.reflow(true));
         pieces.add(this::complete);
         Turns.take(form, pieces);
     }
@@ -107,6 +108,7 @@ public final class TourView extends ViewPart {
         Button button = toolkit.createButton(texts, step.button(), SWT.PUSH);
         button.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> act(step)));
         rows.put(step, new Row(state, title, button));
+        show(step, progress.next());
     }
 
     private static String number(TourStep step) {
@@ -118,14 +120,28 @@ public final class TourView extends ViewPart {
             return;
         }
         Optional<TourStep> next = progress.next();
-        rows.forEach((step, row) -> {
-            boolean done = progress.done(step);
-            Icon icon = done ? Icon.DONE : next.filter(step::equals).isPresent() ? Icon.NEXT : Icon.OPEN_STEP;
-            row.state().setImage(images.get(icon.descriptor()));
-            row.state().setToolTipText(done ? "Done" : "Not done yet");
-            row.title().setText(number(step) + (done ? " (done)" : ""));
-        });
-        form.reflow(true);
+        boolean changed = false;
+        for (TourStep step : TourStep.values()) {
+            changed |= show(step, next);
+        }
+        if (changed) {
+            form.reflow(true);
+        }
+    }
+
+    /** Shows how far a step is; whether its title has changed. */
+    private boolean show(TourStep step, Optional<TourStep> next) {
+        Row row = rows.get(step);
+        boolean done = progress.done(step);
+        Icon icon = done ? Icon.DONE : next.filter(step::equals).isPresent() ? Icon.NEXT : Icon.OPEN_STEP;
+        row.state().setImage(images.get(icon.descriptor()));
+        row.state().setToolTipText(done ? "Done" : "Not done yet");
+        String title = number(step) + (done ? " (done)" : "");
+        boolean changed = !title.equals(row.title().getText());
+        if (changed) {
+            row.title().setText(title);
+        }
+        return changed;
     }
 
     private void act(TourStep step) {
