@@ -145,12 +145,13 @@ public record Block(Layout layout, ContextExchange exchange, int microBatch, Lis
         }
         boolean promising = !fitting.isEmpty() && family.promising(() -> choices(fittingKinds, of), places, fitting);
         long each = (long) overlaps.size() * of.size();
+        long misfits = misfits();
         for (int i = 0; i < kinds.size(); i++) {
             if (fits.get(i).refusal() != null) {
-                family.refuse(fits.get(i), plans.get(i), run, each * seats.size(), each * misfits());
+                family.refuse(fits.get(i), plans.get(i), run, each * seats.size(), each * misfits);
             } else if (!promising) {
-                family.misplaced(each * misfits());
-                family.leave(each * (seats.size() - misfits()));
+                family.misplaced(each * misfits);
+                family.leave(each * (seats.size() - misfits));
             } else {
                 forEach(kinds.get(i), fits.get(i), of, family);
             }

@@ -9,7 +9,6 @@ import org.eastwest.engine.training.internal.plan.Schedules;
 import org.eastwest.engine.training.internal.plan.Stages;
 import org.eastwest.spi.analysis.Source;
 import org.eastwest.spi.analysis.Unit;
-import org.eastwest.spi.design.ParallelDimension;
 import org.eastwest.spi.design.PlanSnapshot;
 import org.eastwest.spi.design.PlanSnapshot.Schedule;
 import org.eastwest.spi.design.Precision;
@@ -121,12 +120,10 @@ public final class MemoryModel {
     public MemoryEstimate estimate(PlanSnapshot plan, Slice slice, Stages stages, double microBatches, double data,
             double expertData, Scope scope) {
         Estimation estimation = new Estimation(plan, slice, stages, microBatches, data, expertData);
-        MemoryEstimate worst = estimation.stage(0);
-        for (int stage = 1; stage < stages.count(); stage++) {
-            if (!dominated(plan, stages, stage)) {
-                MemoryEstimate estimate = estimation.stage(stage);
-                worst = estimate.total() > worst.total() ? estimate : worst;
-            }
+        MemoryEstimate worst = null;
+        for (int stage : candidates(plan, stages)) {
+            MemoryEstimate estimate = estimation.stage(stage);
+            worst = worst == null || estimate.total() > worst.total() ? estimate : worst;
         }
         if (scope.recording()) {
             estimation.record(worst, scope);
@@ -158,11 +155,10 @@ public final class MemoryModel {
         return IntStream.range(0, stages.count()).mapToObj(estimation::stage).toList();
     }
 
-    /** True when the stage before holds the same layers, and no fewer micro-batches are in flight there. */
-    private static boolean dominated(PlanSnapshot plan, Stages stages, int stage) {
-        return stage < stages.count() - 1 && stages.layers(stage) == stages.layers(stage - 1)
-                && stages.dense(stage) == stages.dense(stage - 1) && plan.schedule() != Schedule.DUAL_PIPE
-                && plan.schedule() != Schedule.ZERO_BUBBLE_V;
+    /** Stages one of which needs most: none that holds the layers of the one before, where no fewer are in flight. */
+    private static int[] candidates(PlanSnapshot plan, Stages stages) {
+        boolean falling = plan.schedule() != Schedule.DUAL_PIPE && plan.schedule() != Schedule.ZERO_BUBBLE_V;
+        return falling ? stages.changes() : IntStream.range(0, stages.count()).toArray();
     }
 
     private LayerBytes layerBytes(PlanSnapshot plan, Slice slice) {
@@ -359,11 +355,12 @@ public final class MemoryModel {
 
     /** Groups of GPUs that have a communicator of their own. */
     private static int communicators(PlanSnapshot plan) {
-        int count = 0;
-        for (ParallelDimension dimension : ParallelDimension.values()) {
-            count += plan.degree(dimension) > 1 ? 1 : 0;
-        }
-        return count;
+        return communicator(plan.tp()) + communicator(plan.cp()) + communicator(plan.ep()) + communicator(plan.pp())
+                + communicator(plan.dp());
+    }
+
+    private static int communicator(int degree) {
+        return degree > 1 ? 1 : 0;
     }
 
     private static String parametersOf(boolean sharded) {

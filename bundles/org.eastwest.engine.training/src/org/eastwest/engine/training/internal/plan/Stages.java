@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.training.internal.plan;
 
+import java.util.stream.IntStream;
 import org.eastwest.spi.hardware.ModelShape;
 
 /**
@@ -12,6 +13,7 @@ public final class Stages {
     private final int[] layers;
     private final int[] dense;
     private final boolean folded;
+    private final int[] changes;
 
     public Stages(ModelShape shape, int stages) {
         this(shape, stages, false);
@@ -32,6 +34,8 @@ public final class Stages {
             dense[i] = Math.max(0, Math.min(layers[i], denseLayers - start));
             start += layers[i];
         }
+        changes = IntStream.range(0, stages).filter(i -> i == 0 || i == stages - 1 || layers[i] != layers[i - 1]
+                || dense[i] != dense[i - 1]).toArray();
     }
 
     /**
@@ -57,6 +61,17 @@ public final class Stages {
     /** True for the stage with the output layer and the loss. */
     public boolean last(int stage) {
         return stage == (folded ? 0 : layers.length - 1);
+    }
+
+    /** The first stage, the last one, and all that hold other layers than the one before, ascending. */
+    public int[] changes() {
+        return changes;
+    }
+
+    /** True when two stages hold the same blocks. */
+    public boolean same(int one, int other) {
+        return layers[one] == layers[other] && dense[one] == dense[other] && first(one) == first(other)
+                && last(one) == last(other);
     }
 
     public int count() {

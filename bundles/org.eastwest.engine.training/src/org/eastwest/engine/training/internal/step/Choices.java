@@ -29,6 +29,9 @@ final class Choices {
 
     private final List<Choice> choices = new ArrayList<>();
     private Evaluation any;
+    private List<Evaluation> tensors;
+    private List<Evaluation> contexts;
+    private List<Evaluation> experts;
 
     private Choices() {
     }
@@ -84,14 +87,30 @@ final class Choices {
         return first(choice -> choice.plan().effectiveZeroStage() << 1 | bit(Schedules.interleaved(choice.plan())));
     }
 
-    /** One for each way to send to the next stage. */
+    /** One for each way to send to the next stage, that which sends least often. */
     List<Evaluation> sends() {
-        return first(choice -> Schedules.chunks(choice.plan()) << 1 | bit(choice.plan().scatteredSends()));
+        List<Evaluation> ways = new ArrayList<>(2);
+        for (boolean scattered : new boolean[] {false, true}) {
+            Choice least = null;
+            for (Choice choice : choices) {
+                if (choice.plan().scatteredSends() == scattered && (least == null
+                        || Schedules.chunks(choice.plan()) < Schedules.chunks(least.plan()))) {
+                    least = choice;
+                }
+            }
+            if (least != null) {
+                ways.add(evaluation(least));
+            }
+        }
+        return ways;
     }
 
     /** One for each of {@link #tensorWays}. */
     List<Evaluation> tensors() {
-        return first(Choices::tensorWay, tensorWays());
+        if (tensors == null) {
+            tensors = first(Choices::tensorWay, tensorWays());
+        }
+        return tensors;
     }
 
     /**
@@ -116,7 +135,10 @@ final class Choices {
 
     /** One for each of {@link #contextWays}. */
     List<Evaluation> contexts() {
-        return first(Choices::contextWay, contextWays());
+        if (contexts == null) {
+            contexts = first(Choices::contextWay, contextWays());
+        }
+        return contexts;
     }
 
     /** A bit for each way of CP communication, without those that do not overlap where they could. */
@@ -130,7 +152,10 @@ final class Choices {
 
     /** One for each of {@link #expertWays}. */
     List<Evaluation> experts() {
-        return first(Choices::expertWay, expertWays());
+        if (experts == null) {
+            experts = first(Choices::expertWay, expertWays());
+        }
+        return experts;
     }
 
     /** A bit for each way of EP communication, without those that do not overlap where they could. */

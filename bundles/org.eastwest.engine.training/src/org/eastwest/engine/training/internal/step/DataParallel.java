@@ -73,6 +73,14 @@ final class DataParallel {
             return new Load(plan.effectiveZeroStage() > 0, plan.ep() > 1, tensors, parameters, tensors.listed()
                     ? Tensors.GRADIENT_BYTES : run.gradientBytes());
         }
+
+        /** Equality, written out: that of a record is slow before the slow compiler comes to it. */
+        boolean same(Load other) {
+            return sharded == other.sharded && experts == other.experts && gradientBytes == other.gradientBytes
+                    && parameters.dense() == other.parameters.dense()
+                    && parameters.expert() == other.parameters.expert()
+                    && (tensors == other.tensors || tensors.equals(other.tensors));
+        }
     }
 
     DataParallel(Training run, PlanSnapshot plan, Tensors tensors, Phases phases, double microBatches) {

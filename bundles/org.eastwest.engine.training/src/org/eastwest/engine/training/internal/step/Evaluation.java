@@ -547,6 +547,12 @@ final class Evaluation implements Prospect {
         return on(stage, stages::moe);
     }
 
+    /** True when two stages hold the same blocks, and so take the same. */
+    boolean holdSame(int one, int other) {
+        int last = stages.count() - 1;
+        return stages.same(one, other) && (!paired || stages.same(last - one, last - other));
+    }
+
     double embeddingsOn(int stage) {
         return on(stage, s -> stages.first(s) ? 1 : 0);
     }

@@ -2,12 +2,10 @@
 package org.eastwest.engine.training.internal.step;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
-import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.engine.training.internal.plan.Placement;
 import org.eastwest.engine.training.internal.step.Sites.Kinds;
 
@@ -43,21 +41,26 @@ final class LayerRanges {
 
     /** Between all groups that were asked about, and at the sites asked about last, which most plans share. */
     private static final class Remembered<R> {
-        private final Map<Ways, R> between = new HashMap<>();
+        /** Ways that a number holds beside that of a group: one bit each. */
+        private static final int WAYS = 8;
+        private static final int LEAST_SLOTS = 8;
+
+        /** Group and ways of each slot, in open addressing; -1 where it is free. */
+        private int[] keys = {};
+        private Object[] ranges = {};
+        private int count;
         private Kinds lastSites;
         private int lastWays;
         private AtSites<R> last;
 
-        AtSites<R> at(Kinds sites, int ways, Function<Placement, Group> group, Function<Placement, R> made,
-                BinaryOperator<R> or) {
+        AtSites<R> at(Kinds sites, int ways, Function<Placement, R> made, BinaryOperator<R> or) {
             if (sites != lastSites || ways != lastWays) {
                 List<R> kinds = new ArrayList<>(sites.count());
-                for (Placement site : sites.first()) {
-                    kinds.add(between.computeIfAbsent(new Ways(group.apply(site), ways), w -> made.apply(site)));
-                }
-                R least = kinds.get(0);
-                for (int kind = 1; kind < kinds.size(); kind++) {
-                    least = or.apply(least, kinds.get(kind));
+                R least = null;
+                for (int kind = 0; kind < sites.count(); kind++) {
+                    R range = between(sites, kind, ways, made);
+                    kinds.add(range);
+                    least = least == null ? range : or.apply(least, range);
                 }
                 last = new AtSites<>(kinds, least);
                 lastSites = sites;
@@ -65,19 +68,49 @@ final class LayerRanges {
             }
             return last;
         }
-    }
 
-    /** Ways to communicate in a group, a bit for each. */
-    private record Ways(Group group, int ways) {
-        /** Written out: that of a record is slow before the slow compiler comes to it. */
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Ways o && ways == o.ways && group.equals(o.group);
+        @SuppressWarnings("unchecked")
+        private R between(Kinds sites, int kind, int ways, Function<Placement, R> made) {
+            int key = sites.groups()[kind] << WAYS | ways;
+            int slot = slot(key);
+            if (slot < 0 || keys[slot] != key) {
+                R range = made.apply(sites.first(kind));
+                grow();
+                slot = slot(key);
+                keys[slot] = key;
+                ranges[slot] = range;
+                count++;
+            }
+            return (R) ranges[slot];
         }
 
-        @Override
-        public int hashCode() {
-            return (group.hashCode() + ways) * 0x9E3779B9;
+        /** Where a key is, or would be. */
+        private int slot(int key) {
+            int mask = keys.length - 1;
+            int slot = key * 0x9E3779B9 >>> 16 & mask;
+            while (mask > 0 && keys[slot] != key && keys[slot] >= 0) {
+                slot = slot + 1 & mask;
+            }
+            return mask < 0 ? -1 : slot;
+        }
+
+        /** Keeps a slot in three free, so that the next key has one. */
+        private void grow() {
+            if (3 * (count + 1) <= 2 * keys.length) {
+                return;
+            }
+            int[] oldKeys = keys;
+            Object[] oldRanges = ranges;
+            keys = new int[Math.max(LEAST_SLOTS, 2 * oldKeys.length)];
+            ranges = new Object[keys.length];
+            Arrays.fill(keys, -1);
+            for (int i = 0; i < oldKeys.length; i++) {
+                if (oldKeys[i] >= 0) {
+                    int slot = slot(oldKeys[i]);
+                    keys[slot] = oldKeys[i];
+                    ranges[slot] = oldRanges[i];
+                }
+            }
         }
     }
 
@@ -119,7 +152,7 @@ final class LayerRanges {
      */
     AtSites<Tensor> tensor(Choices choices, Sites sites) {
         return (choices.any().splitsExperts() ? shared.splitting : shared.tensors).at(sites.tensor(),
-                choices.tensorWays(), Placement::tensor, site -> tensor(choices, site), Tensor::or);
+                choices.tensorWays(), site -> tensor(choices, site), Tensor::or);
     }
 
     private static Tensor tensor(Choices choices, Placement site) {
@@ -138,7 +171,7 @@ final class LayerRanges {
      * @param sites   where their ranks stand
      */
     AtSites<Range> context(Choices choices, Sites sites) {
-        return shared.contexts.at(sites.context(), choices.contextWays(), Placement::context, site -> {
+        return shared.contexts.at(sites.context(), choices.contextWays(), site -> {
             Range range = Range.NONE;
             for (Evaluation way : choices.contexts()) {
                 range = range.with(way.context(way.communication(site)));
@@ -152,7 +185,7 @@ final class LayerRanges {
      * @param sites   where their ranks stand
      */
     AtSites<Range> expert(Choices choices, Sites sites) {
-        return experts.at(sites.experts(), choices.expertWays(), Placement::experts, site -> {
+        return experts.at(sites.experts(), choices.expertWays(), site -> {
             Range range = Range.NONE;
             for (Evaluation way : choices.experts()) {
                 range = range.with(way.expert(way.communication(site)));

@@ -6,17 +6,20 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.engine.training.internal.plan.Placement;
+import org.eastwest.engine.training.internal.plan.Placements;
 
 /** Where plans of the same degrees may stand, and which of these sites are the same to a part of the communication. */
 public final class Sites {
     /**
      * Sites by what a part of the communication sees of them.
      *
-     * @param of    the kind of each site
-     * @param first a site of each kind
+     * @param of     the kind of each site
+     * @param first  a site of each kind
+     * @param groups number of the group of each kind; empty where several groups decide the kind
      */
-    record Kinds(int[] of, List<Placement> first) {
+    record Kinds(int[] of, List<Placement> first, int[] groups) {
         int count() {
             return first.size();
         }
@@ -35,11 +38,14 @@ public final class Sites {
     private final int[] layerKind;
     private final List<int[]> layerKinds = new ArrayList<>();
 
-    Sites(List<Placement> sites) {
+    /**
+     * @param placements numbers the groups
+     */
+    Sites(List<Placement> sites, Placements placements) {
         count = sites.size();
-        tensor = kinds(sites, Placement::tensor);
-        context = kinds(sites, Placement::context);
-        experts = kinds(sites, Placement::experts);
+        tensor = groups(sites, Placement::tensor, placements);
+        context = groups(sites, Placement::context, placements);
+        experts = groups(sites, Placement::experts, placements);
         pipeline = kinds(sites, site -> List.of(site.pipeline(), site.tensor()));
         data = kinds(sites, Placement::replication);
         layerKind = new int[count];
@@ -53,7 +59,16 @@ public final class Sites {
         }
     }
 
-    private static Kinds kinds(List<Placement> sites, Function<Placement, Object> seen) {
+    private static Kinds groups(List<Placement> sites, Function<Placement, Group> group, Placements placements) {
+        Kinds kinds = kinds(sites, group);
+        int[] groups = new int[kinds.count()];
+        for (int kind = 0; kind < groups.length; kind++) {
+            groups[kind] = placements.number(group.apply(kinds.first(kind)));
+        }
+        return new Kinds(kinds.of(), kinds.first(), groups);
+    }
+
+    private static Kinds kinds(List<Placement> sites, Function<Placement, ?> seen) {
         Map<Object, Integer> known = new HashMap<>();
         List<Placement> first = new ArrayList<>();
         int[] of = new int[sites.size()];
@@ -67,7 +82,7 @@ public final class Sites {
             }
             of[i] = kind;
         }
-        return new Kinds(of, first);
+        return new Kinds(of, first, new int[0]);
     }
 
     int count() {

@@ -31,16 +31,18 @@ final class StageTimes {
         int[] kinds = new int[stages];
         int count = 0;
         for (int s = 0; s < stages; s++) {
-            layers[s] = plan.layersOn(s);
-            dense[s] = plan.denseOn(s);
-            moe[s] = plan.moeOn(s);
-            ends[s] = plan.ends(s);
-            compute[s] = plan.computed(s);
-            forward[s] = plan.forward(s);
-            backward[s] = plan.backward(s);
             int kind = 0;
-            while (kind < count && !same(s, kinds[kind])) {
+            while (kind < count && !plan.holdSame(s, kinds[kind])) {
                 kind++;
+            }
+            if (kind < count) {
+                copy(kinds[kind], s);
+            } else {
+                kind = 0;
+                compute(plan, s);
+                while (kind < count && !same(s, kinds[kind])) {
+                    kind++;
+                }
             }
             if (kind == count) {
                 kinds[count++] = s;
@@ -48,6 +50,26 @@ final class StageTimes {
             like[s] = kinds[kind];
         }
         distinct = Arrays.copyOf(kinds, count);
+    }
+
+    private void compute(Evaluation plan, int stage) {
+        layers[stage] = plan.layersOn(stage);
+        dense[stage] = plan.denseOn(stage);
+        moe[stage] = plan.moeOn(stage);
+        ends[stage] = plan.ends(stage);
+        compute[stage] = plan.computed(stage);
+        forward[stage] = plan.forward(stage);
+        backward[stage] = plan.backward(stage);
+    }
+
+    private void copy(int from, int to) {
+        layers[to] = layers[from];
+        dense[to] = dense[from];
+        moe[to] = moe[from];
+        ends[to] = ends[from];
+        compute[to] = compute[from];
+        forward[to] = forward[from];
+        backward[to] = backward[from];
     }
 
     private boolean same(int one, int other) {

@@ -54,10 +54,13 @@ public final class StepModel {
     final PipelineClock clock;
     final Placements placements;
     private final Map<Share, Layer> shares;
+    private final Map<Share, Slice> slices;
     private final Map<DenseShare, Dense> denseShares;
     private final Map<Split, Stages> stagesByCount;
     private PlanSnapshot lastPlan;
     private Layer lastLayer;
+    private PlanSnapshot lastSliced;
+    private Slice lastSlice;
     private Stages lastStages;
     private Evaluation timed;
 
@@ -136,6 +139,7 @@ public final class StepModel {
         memory = alike.memory;
         placements = alike.placements;
         shares = alike.shares;
+        slices = alike.slices;
         denseShares = alike.denseShares;
         stagesByCount = alike.stagesByCount;
     }
@@ -159,6 +163,7 @@ public final class StepModel {
             Software software, StepConstants constants, PipelineClock clock) {
         this.placements = placements;
         this.shares = new HashMap<>();
+        this.slices = new HashMap<>();
         this.denseShares = new HashMap<>();
         this.stagesByCount = new HashMap<>();
         this.clock = clock;
@@ -246,7 +251,7 @@ public final class StepModel {
     /** Memory of the fullest GPU under a plan, bytes, as the estimate has it. */
     public double memoryBytes(PlanSnapshot plan) {
         Placement placement = placements.of(plan);
-        return memory.estimate(plan, layer(plan, Scope.NONE).slice(), split(plan.pp(), Schedules.folded(plan)),
+        return memory.estimate(plan, slice(plan), split(plan.pp(), Schedules.folded(plan)),
                 microBatches(run, plan), shards(placement), expertShards(plan, placement), Scope.NONE).total();
     }
 
@@ -288,6 +293,15 @@ public final class StepModel {
         return lastLayer;
     }
 
+    /** The share of a layer, all that memory depends on: what a plan that does not fit takes to compute nobody asks. */
+    private Slice slice(PlanSnapshot plan) {
+        if (lastSliced == null || !Share.same(plan, lastSliced)) {
+            lastSlice = slices.computeIfAbsent(Share.of(plan), s -> Slice.of(shape, run, plan, Scope.NONE));
+            lastSliced = plan;
+        }
+        return lastSlice;
+    }
+
     Stages split(int count, boolean folded) {
         if (lastStages == null || lastStages.count() != count || lastStages.folded() != folded) {
             lastStages = stagesByCount.computeIfAbsent(new Split(count, folded),
@@ -305,7 +319,7 @@ public final class StepModel {
     }
 
     private Layer computed(PlanSnapshot plan, Scope scope) {
-        Slice slice = Slice.of(shape, run, plan, scope);
+        Slice slice = scope.recording() ? Slice.of(shape, run, plan, scope) : slice(plan);
         double waiting = slowest(scope);
         DenseShare share = DenseShare.of(plan);
         Dense dense = scope.recording() ? null : denseShares.get(share);
@@ -349,7 +363,7 @@ public final class StepModel {
      * @param plans one for each place
      */
     public Sites sites(List<PlanSnapshot> plans) {
-        return new Sites(plans.stream().map(placements::of).toList());
+        return new Sites(plans.stream().map(placements::of).toList(), placements);
     }
 
     Evaluation evaluation(PlanSnapshot plan) {
