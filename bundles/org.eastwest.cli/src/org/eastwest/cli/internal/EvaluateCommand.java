@@ -6,9 +6,12 @@ import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.eastwest.catalog.Catalog;
 import org.eastwest.quantity.Quantity;
 import org.eastwest.report.text.Texts;
+import org.eastwest.spi.analysis.Finding;
 import org.eastwest.spi.evaluation.EvaluatedRow;
 import org.eastwest.spi.evaluation.Evaluation;
 import org.eastwest.spi.evaluation.Evaluator;
@@ -40,12 +43,24 @@ final class EvaluateCommand extends ComputingCommand {
                         services().evaluators().ids()) + "."));
         MeasuredTable table = new MeasuredTables(file, terminal().resolve(file), evaluator.columns()).read();
         Evaluation evaluation = evaluator.evaluate(table, parts(), new TerminalProgress(terminal()));
-        writeJson(content(evaluation), evaluation.findings());
+        List<Finding> findings = Stream.concat(unread(evaluator, table).stream(), evaluation.findings().stream())
+                .toList();
+        writeJson(content(evaluation), findings);
         if (printsText()) {
             print(evaluator, evaluation);
-            Findings.print(evaluation.findings(), terminal().err());
+            Findings.print(findings, terminal().err());
         }
         return ExitCode.DONE;
+    }
+
+    /** A misspelt column would have no effect, and nobody would know. */
+    private Optional<Finding> unread(Evaluator evaluator, MeasuredTable table) {
+        List<String> optional = evaluator.optionalColumns();
+        List<String> read = Stream.concat(evaluator.columns().stream(), optional.stream()).toList();
+        List<String> unread = table.columns().stream().filter(c -> !read.contains(c)).toList();
+        return optional.isEmpty() || unread.isEmpty() ? Optional.empty() : Optional.of(Finding.note(
+                "EW-EVALUATION-002", "", "Columns of " + file + " that " + kind + " does not read: "
+                        + String.join(", ", unread), "It reads " + String.join(", ", read) + "."));
     }
 
     private KnownParts parts() {

@@ -29,6 +29,16 @@ public interface Evaluator {
     List<String> columns();
 
     /**
+     * Columns that it reads where a table has them, besides {@link #columns()}. Where it names some, the user is told
+     * which others of his table had no effect.
+     *
+     * @since 1.1
+     */
+    default List<String> optionalColumns() {
+        return List.of();
+    }
+
+    /**
      * Predicts every row of a table. A row that cannot be evaluated is refused with the reason, never left out; so is
      * one whose cells make no sense.
      *

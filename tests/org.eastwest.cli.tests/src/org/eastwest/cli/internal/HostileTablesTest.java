@@ -16,6 +16,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.eastwest.spi.evaluation.Evaluator;
 import org.eastwest.spi.evaluation.MeasuredTable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -95,5 +96,27 @@ class HostileTablesTest {
             assertEquals("refused", row.get("status").getAsString(), row.toString());
             assertFalse(row.get("reason").getAsString().isBlank());
         });
+    }
+
+    /** A misspelt column has no effect: who wrote it must hear of it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"step-time", "memory", "layer-time", "collectives"})
+    void columnsThatAreNotReadAreNamed(String kind) throws IOException {
+        Evaluator evaluator = Installation.SERVICES.evaluators().find(kind).orElseThrow();
+        List<String> columns = new ArrayList<>(evaluator.columns());
+        columns.addAll(evaluator.optionalColumns());
+        Files.writeString(folder.resolve("all.csv"), table(columns));
+        columns.add("step_time_s");
+        Files.writeString(folder.resolve("more.csv"), table(columns));
+
+        assertFalse(CommandRun.in(folder, Installation.SERVICES, "evaluate", kind, "all.csv").err()
+                .contains("EW-EVALUATION-002"));
+        String told = CommandRun.in(folder, Installation.SERVICES, "evaluate", kind, "more.csv").err();
+
+        assertTrue(told.contains("Columns of more.csv that " + kind + " does not read: step_time_s"), told);
+    }
+
+    private static String table(List<String> columns) {
+        return String.join(",", columns) + "\n" + String.join(",", Collections.nCopies(columns.size(), "x")) + "\n";
     }
 }

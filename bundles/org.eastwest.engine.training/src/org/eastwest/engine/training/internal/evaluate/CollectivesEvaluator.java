@@ -3,6 +3,7 @@ package org.eastwest.engine.training.internal.evaluate;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -24,6 +25,10 @@ import org.eastwest.spi.transport.TransportModel;
 public final class CollectivesEvaluator implements Evaluator {
     private static final List<String> COLUMNS = List.of("row_id", "collective", "gpu_type", "num_gpus",
             "message_bytes");
+    private static final List<String> OPTIONAL = List.of("time_us", "busbw_GBps", "algbw_GBps", "kind", "status",
+            "system", "num_nodes", "gpus_per_node", "gpus_per_thread", "inter_node_net", "source", "notes");
+
+    private static final Pattern SEVERAL = Pattern.compile("0*(?:[2-9]|[1-9]\\d).*");
 
     private final FabricModel fabrics;
     private final List<TransportModel> transports;
@@ -50,6 +55,11 @@ public final class CollectivesEvaluator implements Evaluator {
     @Override
     public List<String> columns() {
         return COLUMNS;
+    }
+
+    @Override
+    public List<String> optionalColumns() {
+        return OPTIONAL;
     }
 
     @Override
@@ -86,7 +96,7 @@ public final class CollectivesEvaluator implements Evaluator {
         if (system.isEmpty()) {
             return kind.isEmpty() ? "no system named" : kind;
         }
-        return system + (PublishedGroup.nodes(row) > 1 ? ", across nodes" : ", in one node");
+        return system + (SEVERAL.matcher(row.text("num_nodes")).matches() ? ", across nodes" : ", in one node");
     }
 
     private static EvaluatedRow evaluate(MeasuredRow row, String family, PublishedSystems systems,

@@ -30,6 +30,9 @@ import org.eastwest.spi.hardware.ModelShape;
  * them.
  */
 public final class LayerTimeEvaluator implements Evaluator {
+    private static final List<String> OPTIONAL = List.of("layers", "hidden", "heads", "kv_heads", "ffn_hidden", "vocab",
+            "moe", "params_B", "EP", "FSDP", "precision", "recompute", "intra_node_bw_GBps_per_dir",
+            "inter_node_bw_GBps_per_gpu", "source", "notes");
     private static final Map<String, Double> UNITS = Map.of("s", 1.0, "ms", 1e-3, "us", 1e-6);
 
     private final StepBands bands = StepBands.measured();
@@ -48,6 +51,11 @@ public final class LayerTimeEvaluator implements Evaluator {
     @Override
     public List<String> columns() {
         return List.of("case_id", "quantity", "value", "unit", "model", "seq_len", "micro_batch", "TP", "gpu_type");
+    }
+
+    @Override
+    public List<String> optionalColumns() {
+        return OPTIONAL;
     }
 
     @Override
@@ -99,8 +107,7 @@ public final class LayerTimeEvaluator implements Evaluator {
         cells.put("num_gpus", row.text("TP"));
         cells.put("global_batch", row.text("micro_batch"));
         cells.put("sequence_parallel", recompute.contains("sequence") ? "y" : "n");
-        cells.put("recompute", recompute.contains("full") ? "full" : recompute.contains("selective") ? "selective"
-                : "none");
+        cells.put("recompute", PublishedMemory.recompute(row).name().toLowerCase(Locale.ROOT));
         cells.put("interleave_virtual_stages", "1");
         for (String degree : List.of("PP", "DP", "CP")) {
             cells.put(degree, "1");

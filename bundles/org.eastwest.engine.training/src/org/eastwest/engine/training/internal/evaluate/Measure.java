@@ -47,6 +47,7 @@ record Measure(double value, Unit unit, ToDoubleFunction<StepEstimate> of) {
         if (mfu > 0) {
             return new Measure(mfu, Unit.FRACTION, StepEstimate::mfu);
         }
-        throw new RefusedRow("the row has neither step time nor TFLOP/s, tokens/s or MFU");
+        throw new RefusedRow("the row has no value in iteration_time_s, tflops_per_gpu, "
+                + "tokens_per_s_per_gpu or MFU");
     }
 }

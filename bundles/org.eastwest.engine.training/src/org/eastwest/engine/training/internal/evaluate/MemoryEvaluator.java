@@ -24,6 +24,8 @@ import org.eastwest.spi.hardware.ModelShape;
 public final class MemoryEvaluator implements Evaluator {
     private static final List<String> COLUMNS = List.of("case_id", "quantity", "value", "unit", "model", "seq_len",
             "TP", "PP", "DP", "CP", "EP", "recompute", "gpu_type");
+    private static final List<String> OPTIONAL = List.of("layers", "hidden", "heads", "kv_heads", "ffn_hidden", "vocab",
+            "moe", "params_B", "micro_batch", "source");
 
     private final PublishedSettings settings = PublishedSettings.load();
     private final MemoryBands bands = MemoryBands.measured();
@@ -41,6 +43,11 @@ public final class MemoryEvaluator implements Evaluator {
     @Override
     public List<String> columns() {
         return COLUMNS;
+    }
+
+    @Override
+    public List<String> optionalColumns() {
+        return OPTIONAL;
     }
 
     @Override

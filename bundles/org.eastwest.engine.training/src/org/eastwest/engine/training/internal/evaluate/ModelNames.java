@@ -7,17 +7,21 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.eastwest.spi.evaluation.MeasuredRow;
+import org.eastwest.spi.evaluation.UnusableCellException;
 import org.eastwest.spi.hardware.ModelShape;
 import org.eastwest.spi.hardware.ModelShape.Attention;
 import org.eastwest.spi.hardware.Provenance;
 
 /**
  * The model of a row: a shape of the catalog by its name, whatever its spelling, with the sizes that the row gives
- * instead; or a GPT of the row's own sizes.
+ * instead; or a transformer of the row's own sizes.
  */
 final class ModelNames {
     /** A hundred times those of the deepest published model; every layer is computed. */
     private static final int MOST_LAYERS = 10_000;
+    private static final String OF_ROW = "row";
+    /** Tied embeddings and biases change less, a gate more; a logarithm. */
+    private static final double SAME_PARAMETERS = 0.15;
     private static final Pattern DENSE_LAYERS = Pattern.compile(
             "dense_layers=(\\d+)|(?:first )?(\\d+) (?:dense layer|layers dense)");
 
@@ -41,7 +45,7 @@ final class ModelNames {
         if (!row.missing("moe")) {
             throw new RefusedRow("the catalog has no model '" + row.text("model") + "' of experts");
         }
-        return gpt(row);
+        return told(row);
     }
 
     /** A shape whose name begins like the row's, or the other way round, and whose hidden size is the row's. */
@@ -98,14 +102,48 @@ final class ModelNames {
                 : shape.denseFirstLayers();
     }
 
-    /** A GPT: ungated feed-forward of four times the hidden size unless the row says otherwise. */
-    private static ModelShape gpt(MeasuredRow row) {
+    /** A transformer of the row's sizes, with the feed-forward that its parameters tell of, or else its width. */
+    private static ModelShape told(MeasuredRow row) {
+        ModelShape plain = told(row, false);
+        ModelShape gated = told(row, true);
+        ModelShape near = off(gated, row) < off(plain, row) ? gated : plain;
+        return off(near, row) < SAME_PARAMETERS ? near : narrow(plain) ? gated : plain;
+    }
+
+    /** How far the parameters of a shape are from the row's, in logarithms; infinite where it tells none. */
+    private static double off(ModelShape shape, MeasuredRow row) {
+        double told = parameters(row);
+        return Double.isNaN(told) ? Double.POSITIVE_INFINITY : Math.abs(Math.log(shape.parameters() / told));
+    }
+
+    /** NaN where the cell is empty or says more than a number: it helps, and nothing else is read from it. */
+    private static double parameters(MeasuredRow row) {
+        try {
+            return row.positive("params_B") * 1e9;
+        } catch (UnusableCellException about) {
+            return Double.NaN;
+        }
+    }
+
+    /** A gate is a third matrix: models that have one are made narrower than the four times of the others. */
+    private static boolean narrow(ModelShape shape) {
+        return shape.feedForward() < 4 * shape.hidden();
+    }
+
+    /** What is assumed of a model that the catalog does not know; empty where its row tells. */
+    static Optional<String> assumed(ModelShape shape, MeasuredRow row) {
+        return shape.id().equals(OF_ROW) && off(shape, row) >= SAME_PARAMETERS
+                ? Optional.of(shape.gatedFeedForward() ? "a gated feed-forward" : "a feed-forward without gate")
+                : Optional.empty();
+    }
+
+    private static ModelShape told(MeasuredRow row, boolean gated) {
         int hidden = row.count("hidden", 0);
         int heads = row.count("heads", 0);
         int keyValueHeads = row.count("kv_heads", heads);
-        return new ModelShape("row", row.text("model"), layers(row, 0), hidden, heads, keyValueHeads,
+        return new ModelShape(OF_ROW, row.text("model"), layers(row, 0), hidden, heads, keyValueHeads,
                 Math.max(1, hidden / heads), row.count("ffn_hidden", 4 * hidden), row.count("vocab", 51200),
-                keyValueHeads == heads ? Attention.MHA : Attention.GQA, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false,
-                new Provenance("models", "row", "medium", row.file() + ", line " + row.line(), ""));
+                keyValueHeads == heads ? Attention.MHA : Attention.GQA, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, gated,
+                new Provenance("models", OF_ROW, "medium", row.file() + ", line " + row.line(), ""));
     }
 }

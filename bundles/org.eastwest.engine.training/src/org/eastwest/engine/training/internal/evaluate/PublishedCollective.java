@@ -147,7 +147,7 @@ record PublishedCollective(Collective kind, GpuSpec gpu, Group group, Unit unit,
             return new PublishedCollective(kind, gpu, group, Unit.BYTE_PER_SECOND, algorithm * 1e9, sizes,
                     bytes -> bytes / seconds.applyAsDouble(bytes), said);
         }
-        throw new RefusedRow("the row has neither time nor bus or algorithm bandwidth");
+        throw new RefusedRow("the row has no value in time_us, busbw_GBps or algbw_GBps");
     }
 
     /** Tokens to their experts or back; the bandwidth is that of what tokens need, what stays at home included. */

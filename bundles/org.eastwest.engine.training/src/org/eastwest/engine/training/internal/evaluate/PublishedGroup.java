@@ -2,14 +2,13 @@
 package org.eastwest.engine.training.internal.evaluate;
 
 import java.util.Locale;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.eastwest.engine.training.internal.collective.Group;
 import org.eastwest.spi.evaluation.MeasuredRow;
 
 /** Where the ranks of a measured collective stand. */
 final class PublishedGroup {
-    private static final Pattern WHOLE = Pattern.compile("\\d{1,9}");
+    private static final Pattern WORDS = Pattern.compile("[A-Za-z].*");
     /** From this size on a scale-up domain is a rack of several nodes. */
     private static final int RACK = 16;
 
@@ -18,8 +17,7 @@ final class PublishedGroup {
 
     /** Nodes of a row; 1 when it does not tell, or tells in words. */
     static int nodes(MeasuredRow row) {
-        Matcher whole = WHOLE.matcher(row.text("num_nodes"));
-        return whole.matches() ? Math.max(1, Integer.parseInt(whole.group())) : 1;
+        return WORDS.matcher(row.text("num_nodes")).matches() ? 1 : row.count("num_nodes", 1);
     }
 
     /**

@@ -48,6 +48,10 @@ final class PublishedMemory {
     }
 
     Recompute recompute() {
+        return recompute(row);
+    }
+
+    static Recompute recompute(MeasuredRow row) {
         String text = row.text("recompute").toLowerCase(Locale.ROOT);
         if (text.contains("full") || text.contains("uniform") || text.contains("block")) {
             return Recompute.FULL;

@@ -259,6 +259,7 @@ final class PublishedRuns {
         if (cells.zeroStage().orElse(0) == 2 && d.pp() > 1) {
             words.add("gradients reduced once a step");
         }
+        ModelNames.assumed(shape, row).ifPresent(words::add);
         guess("seq_len", "sequences of " + training.sequenceLength() + " tokens", words);
         if (cells.recompute().isEmpty()) {
             words.add("recompute " + recompute.name().toLowerCase(Locale.ROOT));

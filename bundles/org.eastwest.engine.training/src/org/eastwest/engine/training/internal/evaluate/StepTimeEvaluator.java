@@ -44,6 +44,10 @@ public final class StepTimeEvaluator implements Evaluator {
     private static final double ABSURD_GIGABYTES = 1e5;
     private static final List<String> COLUMNS = List.of("case_id", "model", "seq_len", "global_batch", "TP", "PP",
             "DP", "precision", "gpu_type", "num_gpus");
+    private static final List<String> OPTIONAL = List.of("iteration_time_s", "tflops_per_gpu", "tflops_kind",
+            "tokens_per_s_per_gpu", "MFU", "layers", "hidden", "heads", "kv_heads", "ffn_hidden", "vocab", "moe",
+            "params_B", "micro_batch", "CP", "EP", "interleave_virtual_stages", "FSDP", "sequence_parallel",
+            "recompute", "intra_node_bw_GBps_per_dir", "inter_node_bw_GBps_per_gpu", "tier", "source", "notes");
 
     /**
      * How much more memory than a GPU has selective recompute may seem to need: published runs also recompute single
@@ -84,6 +88,11 @@ public final class StepTimeEvaluator implements Evaluator {
     @Override
     public List<String> columns() {
         return COLUMNS;
+    }
+
+    @Override
+    public List<String> optionalColumns() {
+        return OPTIONAL;
     }
 
     @Override

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 
 class CollectivesEvaluatorTest {
     /** Payload of 400 Gb/s InfiniBand, packets of 4096 bytes with 26 of headers. */
-    private static final FakeFabric NDR = new FakeFabric(50e9 * 4096 / 4122, 3.7e-6);
+    static final FakeFabric NDR = new FakeFabric(50e9 * 4096 / 4122, 3.7e-6);
     private static final List<MeasuredRow> ROWS = CollectiveRows.all();
     private static final Evaluation ALL = evaluate(ROWS);
 

@@ -17,6 +17,7 @@ import org.eastwest.spi.evaluation.Evaluation;
 import org.eastwest.spi.evaluation.MeasuredRow;
 import org.eastwest.spi.evaluation.MeasuredTable;
 import org.eastwest.spi.hardware.GpuSpec;
+import org.eastwest.spi.hardware.ModelShape;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -94,6 +95,20 @@ class StepTimeEvaluatorTest {
     @Test
     void theFeedForwardSizeOfTheRowCounts() {
         assertTrue(predicted(Map.of("ffn_hidden", "24576")) < 0.8 * predicted(Map.of()));
+    }
+
+    /** A gate is a third matrix of the feed-forward: LLaMA 65B has 65.2e9 parameters with it, 50.9e9 without. */
+    @ParameterizedTest
+    @CsvSource({"65.2, true", "50.9, false", "'', true", "about 65, true"})
+    void theGateOfAModelThatNobodyKnowsIsSeenFromItsParameters(String billions, boolean gated) {
+        Map<String, String> sizes = Map.of("model", "Mine", "layers", "80", "hidden", "8192", "heads", "64",
+                "kv_heads", "64", "ffn_hidden", "22016", "vocab", "32000", "params_B", billions);
+        MeasuredRow row = changed(CLASSIC, sizes);
+
+        ModelShape shape = new ModelNames(PublishedSteps.PARTS.models()).of(row);
+
+        assertEquals(gated, shape.gatedFeedForward());
+        assertEquals(billions.matches("[\\d.]+"), ModelNames.assumed(shape, row).isEmpty());
     }
 
     /** Llama 3's gradients are sharded, but its pipeline reduces them after the last micro-batch alone. */
@@ -224,7 +239,7 @@ class StepTimeEvaluatorTest {
         MeasuredRow row = PublishedSteps.FSDP.rows().get(0);
         Map<String, String> cells = new HashMap<>(row.cells());
         cells.put("FSDP", words);
-        assertEquals(assumed, new StepTimeEvaluator().evaluate(new MeasuredTable("runs.csv", List.of(), List.of(
+        assertEquals(assumed + ", a feed-forward without gate", new StepTimeEvaluator().evaluate(new MeasuredTable("runs.csv", List.of(), List.of(
                 new MeasuredRow("runs.csv", 2, cells))), PublishedSteps.PARTS, Progress.NONE).rows().get(0).assumed());
     }
 }
