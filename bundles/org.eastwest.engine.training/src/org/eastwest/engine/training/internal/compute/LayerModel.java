@@ -385,11 +385,12 @@ public final class LayerModel {
     }
 
     private double fusedForward(Slice slice) {
-        return kernels.attention(fusedFlop(slice), rates.attentionForward() * headShare());
+        return kernels.attention(fusedFlop(slice), software.attention(rates.attentionForward()) * headShare());
     }
 
     private double fusedBackward(Slice slice) {
-        return kernels.attention(FUSED_BACKWARD * fusedFlop(slice), rates.attentionBackward() * headShare());
+        return kernels.attention(FUSED_BACKWARD * fusedFlop(slice),
+                software.attention(rates.attentionBackward()) * headShare());
     }
 
     /** Smaller heads do fewer products for each exponential. */

@@ -13,8 +13,21 @@ package org.eastwest.engine.training.internal.compute;
  * @param fusedBackward true when backward reduces the gradient of a layer's input over TP beside the gradient of its
  *                 weights, and adds the latter where it is multiplied (Megatron-LM since 2022); false when it waits for
  *                 the reduction, and adds in a pass of its own
+ * @param ownAttention true when fused attention is written for the generation of the GPU (cuDNN's of
+ *                 TransformerEngine); false when it is FlashAttention-2, written for Ampere, which PyTorch calls
  */
-public record Software(boolean captured, boolean sentOnce, boolean flattened, boolean fusedBackward) {
+public record Software(boolean captured, boolean sentOnce, boolean flattened, boolean fusedBackward,
+        boolean ownAttention) {
     /** What Megatron Core does today. */
-    public static final Software CURRENT = new Software(true, true, true, true);
+    public static final Software CURRENT = new Software(true, true, true, true, true);
+    /**
+     * FlashAttention-2 with heads of 128 on an H100, forward and backward, FLOP per second: "up to 335 TFLOP/s",
+     * without its new instructions (arXiv 2307.08691, section 4.1); 35 % of the peak (arXiv 2407.08608).
+     */
+    private static final double FLASH_2 = 335e12;
+
+    /** What fused attention sustains, of what that for the GPU's own generation does, FLOP per second. */
+    double attention(double own) {
+        return ownAttention ? own : Math.min(own, FLASH_2);
+    }
 }

@@ -32,6 +32,7 @@ final class PublishedRuns {
     /** Placement of Megatron-LM: pipeline stages outermost but for DP, whole experts innermost in DP. */
     private static final List<ParallelDimension> ORDER = List.of(ParallelDimension.TP, ParallelDimension.CP,
             ParallelDimension.EP, ParallelDimension.DP, ParallelDimension.PP);
+    private static final Pattern ASYNCHRONOUS_TP = Pattern.compile("(?i)\\basync[ -]?tp\\b");
     private static final Pattern RELEASE = Pattern.compile("(\\d\\d\\.\\d\\d)(?:\\.\\d+)? NeMo");
     private static final double CAPTURED_FROM = 26.06;
     /** Tokens of a step beyond which numbers make no sense. */
@@ -185,17 +186,28 @@ final class PublishedRuns {
         return hidden;
     }
 
-    /** False for training code that cannot hide TP communication, whatever else it hides; PyTorch is late in that. */
+    /**
+     * False for training code that cannot hide TP communication, whatever else it hides; PyTorch is late in that, which
+     * it calls asynchronous TP.
+     */
     private boolean hidesTensor() {
-        return told("tensor_overlap").orElse(cells.fsdp() ? 0 : 1) > 0;
+        boolean asynchronous = ASYNCHRONOUS_TP.matcher(row.text("notes")).find();
+        return told("tensor_overlap").orElse(cells.fsdp() && !asynchronous ? 0 : 1) > 0;
     }
 
     private boolean flash() {
         boolean fused = !ampere() || ahead();
-        if (ampere()) {
+        if (!ownAttention()) {
+            assumed.add("FlashAttention-2");
+        } else if (ampere()) {
             assumed.add(fused ? "fused attention" : "attention writes its scores");
         }
         return fused;
+    }
+
+    /** False for PyTorch's FSDP, which comes with FlashAttention-2; on Ampere that is what all others have too. */
+    private boolean ownAttention() {
+        return ampere() || !cells.fsdp();
     }
 
     /** What the publication says of a setting; empty when it says nothing. */
@@ -208,7 +220,8 @@ final class PublishedRuns {
         Matcher release = RELEASE.matcher(row.text("source"));
         boolean nemo = release.find();
         return new Software(nemo && Double.parseDouble(release.group(1)) >= CAPTURED_FROM,
-                nemo || told("sent_once").orElse(0) > 0, !ampere(), told("fused_backward").orElse(1) > 0);
+                nemo || told("sent_once").orElse(0) > 0, !ampere(), told("fused_backward").orElse(1) > 0,
+                ownAttention());
     }
 
     /**

@@ -182,7 +182,7 @@ class AccuracyTest {
 
     /** Steps of PyTorch FSDP, which nothing was fitted to: they may not get worse. */
     @ParameterizedTest
-    @CsvSource({"A100, 0.165", "H100, 0.445"})
+    @CsvSource({"A100, 0.165", "H100, 0.30"})
     void noStepOfFsdpGetsWorse(String gpu, double mean) {
         double error = sharded().rows().stream().filter(r -> r.id().contains(gpu)).mapToDouble(r -> Math.abs(r.error()))
                 .average().orElseThrow();

@@ -100,7 +100,7 @@ class PlanChoicesTest {
     void tokensThatAreHandedOnInsideDomainsTakeMultiprocessors() {
         Group across = new Group(64, 8, 8, 8, true, 1);
         assertEquals(20.0 / 132, Overlap.routing(across, Software.CURRENT), 0.005);
-        assertEquals(0.02, Overlap.routing(across, new Software(true, false, true, true)));
+        assertEquals(0.02, Overlap.routing(across, new Software(true, false, true, true, true)));
         assertEquals(0.02, Overlap.routing(new Group(8, 1, 8, 8, true, 1), Software.CURRENT));
     }
 }
