@@ -22,6 +22,7 @@ import org.eastwest.ui.tests.robot.Screen;
 import org.eastwest.ui.tests.robot.TestProject;
 import org.eastwest.ui.tests.robot.Texts;
 import org.eastwest.ui.tests.robot.Window;
+import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
@@ -37,8 +38,10 @@ import org.eclipse.ui.IEditorMatchingStrategy;
 import org.eclipse.ui.IEditorReference;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.ISaveablesSource;
+import org.eclipse.ui.IWorkbenchCommandConstants;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.forms.widgets.Form;
+import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.part.FileEditorInput;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -73,6 +76,24 @@ class DesignEditorTest {
         design.select("DGX H100");
         assertEquals("128", design.text("count"));
         assertEquals("DGX H100, 8 GPUs, 8 x 400\u2009Gb/s", design.field("serverType", Combo.class).getText());
+    }
+
+    /** What F12 runs, from another part and from the editor itself. */
+    @Test
+    void activatingTheEditorLeadsToTheTree() throws CommandException {
+        design.elements();
+        window.view(Window.RESULTS);
+        activateEditor();
+        assertEquals(design.tree(), Screen.display().getFocusControl(), "from a view");
+        design.field("name", Text.class).setFocus();
+        activateEditor();
+        assertEquals(design.tree(), Screen.display().getFocusControl(), "from a field of the editor");
+    }
+
+    private static void activateEditor() throws CommandException {
+        PlatformUI.getWorkbench().getService(IHandlerService.class)
+                .executeCommand(IWorkbenchCommandConstants.WINDOW_ACTIVATE_EDITOR, null);
+        Screen.settle();
     }
 
     /** As the restoring of unsaved changes does: the tree comes a moment after the title. */

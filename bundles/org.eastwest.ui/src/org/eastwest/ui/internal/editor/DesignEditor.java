@@ -39,6 +39,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.Saveable;
 import org.eclipse.ui.dialogs.SaveAsDialog;
 import org.eclipse.ui.forms.editor.FormEditor;
+import org.eclipse.ui.forms.editor.IFormPage;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.part.FileEditorInput;
@@ -85,6 +86,7 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
         undo = new HistoryAction(session, true, typing);
         redo = new HistoryAction(session, false, typing);
         bind(QuickFixMenu.COMMAND, this::showFixes);
+        bind(IWorkbenchCommandConstants.WINDOW_ACTIVATE_EDITOR, this::setFocus);
         bind(IWorkbenchCommandConstants.EDIT_FIND_AND_REPLACE, this::find);
         showTitle();
     }
@@ -101,6 +103,17 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
 
     private void showFixes() {
         shown().ifPresent(element -> new QuickFixMenu(session, element).open(getSite().getShell()));
+    }
+
+    /** A page says where the keys go; by itself the first control of the form would take them, a tool bar. */
+    @Override
+    public void setFocus() {
+        IFormPage page = getActivePageInstance();
+        if (page == null) {
+            super.setFocus();
+        } else {
+            page.setFocus();
+        }
     }
 
     /** Goes to where one searches for elements. */

@@ -116,6 +116,12 @@ class DiagramWindowTest {
     }
 
     @Test
+    void aDiagramThatWasOpenedTakesTheKeys() {
+        DiagramRobot diagram = open("Cluster overview");
+        assertEquals(diagram.editor().viewer().getControl(), Screen.display().getFocusControl());
+    }
+
+    @Test
     void theTimelineIsOfferedOnceTheDesignIsAnalysed() {
         window.press("Run Analysis");
         Screen.await("results", () -> Window.shows(window.area(Window.RESULTS), "MFU"));

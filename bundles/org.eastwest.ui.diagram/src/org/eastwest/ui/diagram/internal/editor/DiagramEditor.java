@@ -252,8 +252,15 @@ public final class DiagramEditor extends EditorPart
     }
 
     private void showOnTop(Control control) {
-        ((StackLayout) stack.getLayout()).topControl = control;
-        stack.layout();
+        StackLayout layout = (StackLayout) stack.getLayout();
+        if (layout.topControl != control) {
+            layout.topControl = control;
+            stack.layout();
+            // A diagram that was opened is active before it is there to take the keys.
+            if (getSite().getPage().getActivePart() == this) {
+                setFocus();
+            }
+        }
     }
 
     private void opened(DiagramLoader.Loaded opened, Optional<DiagramCanvas.Sight> sight) {
