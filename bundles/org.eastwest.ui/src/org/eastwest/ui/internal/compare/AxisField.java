@@ -7,9 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import org.eastwest.analysis.compare.Axis;
 import org.eastwest.analysis.compare.Variants;
-import org.eastwest.reader.PathEntry;
 import org.eastwest.reader.PathEntry.Type;
+import org.eastwest.reader.PathEntry;
 import org.eastwest.ui.internal.Combos;
+import org.eclipse.jface.layout.PixelConverter;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.layout.GridData;
@@ -22,8 +23,9 @@ import org.eclipse.swt.widgets.Text;
 final class AxisField {
     /** No axis. */
     private static final String NOTHING = "nothing";
-    private static final int PATH_WIDTH = 110;
-    private static final int VALUES_WIDTH = 90;
+    /** In characters, so that they grow with the texts of the desktop. */
+    private static final int PATH_WIDTH = 14;
+    private static final int VALUES_WIDTH = 11;
     private static final int[] QUARTERS = {1, 2, 4, 8, 16};
 
     private final Combo path;
@@ -47,12 +49,13 @@ final class AxisField {
         name.setText(label);
         path = new Combo(parent, SWT.DROP_DOWN | SWT.READ_ONLY);
         GridData pathData = new GridData(SWT.FILL, SWT.CENTER, false, false);
-        pathData.widthHint = PATH_WIDTH;
+        PixelConverter pixels = new PixelConverter(parent);
+        pathData.widthHint = pixels.convertWidthInCharsToPixels(PATH_WIDTH);
         path.setLayoutData(pathData);
         Combos.tellWhole(path);
         values = new Text(parent, SWT.BORDER);
         GridData valuesData = new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1);
-        valuesData.widthHint = VALUES_WIDTH;
+        valuesData.widthHint = pixels.convertWidthInCharsToPixels(VALUES_WIDTH);
         values.setLayoutData(valuesData);
         values.setToolTipText("Values with commas between, or a range: 1..8:1 in steps of 1, 1000..64000:x2 doubling");
         path.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> {

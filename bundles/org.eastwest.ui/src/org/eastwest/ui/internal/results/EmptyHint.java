@@ -2,6 +2,7 @@
 package org.eastwest.ui.internal.results;
 
 import java.util.function.Consumer;
+import org.eclipse.jface.layout.PixelConverter;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.ControlListener;
 import org.eclipse.swt.events.SelectionListener;
@@ -14,10 +15,12 @@ import org.eclipse.swt.widgets.Link;
 public final class EmptyHint {
 
     private static final int MARGIN = 16;
-    private static final int WIDTH = 480;
+    /** In characters, so that it grows with the texts of the desktop. */
+    private static final int WIDTH = 60;
 
     private final Composite area;
     private final Link text;
+    private final int widest;
 
     /**
      * Creates the control.
@@ -32,7 +35,8 @@ public final class EmptyHint {
         area.setLayout(layout);
         text = new Link(area, SWT.WRAP);
         GridData data = new GridData(SWT.BEGINNING, SWT.BEGINNING, false, false);
-        data.widthHint = WIDTH;
+        widest = new PixelConverter(area).convertWidthInCharsToPixels(WIDTH);
+        data.widthHint = widest;
         text.setLayoutData(data);
         area.addControlListener(ControlListener.controlResizedAdapter(event -> fit(data)));
         text.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> follow.accept(event.text)));
@@ -40,7 +44,7 @@ public final class EmptyHint {
 
     /** In a narrow view the text has less than its width. */
     private void fit(GridData data) {
-        int width = Math.max(1, Math.min(WIDTH, area.getClientArea().width - 2 * MARGIN));
+        int width = Math.max(1, Math.min(widest, area.getClientArea().width - 2 * MARGIN));
         if (width != data.widthHint) {
             data.widthHint = width;
             area.layout();
