@@ -6,9 +6,11 @@ import org.eastwest.spi.transport.CongestionAlgorithm;
 import org.eastwest.spi.transport.SenderPath;
 
 /**
- * Control by telemetry: once in a round trip the window follows the mean queueing delay of the busiest hop, down in
- * proportion to what is above the target, up by a fixed share. NVIDIA publishes that telemetry and round-trip times
- * drive the SuperNIC, and not the law; this one is a proportional controller of the kind of HPCC and Swift.
+ * Control by telemetry: the window follows the mean queueing delay of the busiest hop, down in proportion to what is
+ * above the target, up by a fixed share. The mean is over a round trip of packets that left after the last change, so
+ * that each change is seen before the next: what left before would lower the window twice for one queue, and by chance
+ * for some flows more than for others. NVIDIA publishes that telemetry and round-trip times drive the SuperNIC, and not
+ * the law; this one is a proportional controller of the kind of HPCC and Swift.
  *
  * @param targetSeconds queueing delay to aim at
  * @param increaseShare of the first window, in a round trip
@@ -25,8 +27,9 @@ record TelemetryControl(double targetSeconds, double increaseShare, double utili
     private static final int PACKET = OWN + 2;
     private static final int SUM = OWN + 3;
     private static final int COUNT = OWN + 4;
-    private static final int UPDATE_AT = OWN + 5;
-    private static final int LINE = OWN + 6;
+    private static final int CHANGED_AT = OWN + 5;
+    private static final int UPDATE_AT = OWN + 6;
+    private static final int LINE = OWN + 7;
 
     @Override
     public int variables() {
@@ -47,7 +50,7 @@ record TelemetryControl(double targetSeconds, double increaseShare, double utili
         s[at + LINE] = path.lineBytesPerSecond();
         s[at + SUM] = 0;
         s[at + COUNT] = 0;
-        s[at + UPDATE_AT] = 0;
+        s[at + CHANGED_AT] = 0;
         s[at + TIMER] = Double.POSITIVE_INFINITY;
         s[at + WINDOW] = s[at + MOST];
         s[at + RATE] = utilisation < 1 ? utilisation * s[at + LINE] : Double.POSITIVE_INFINITY;
@@ -55,6 +58,12 @@ record TelemetryControl(double targetSeconds, double increaseShare, double utili
 
     @Override
     public void onAck(double[] s, int at, Acknowledgement ack) {
+        if (ack.now() - ack.roundTripSeconds() < s[at + CHANGED_AT]) {
+            return;
+        }
+        if (s[at + COUNT] == 0) {
+            s[at + UPDATE_AT] = ack.now() + ack.roundTripSeconds();
+        }
         double delay = 0;
         for (int hop = 0; hop < ack.hops(); hop++) {
             delay = Math.max(delay, ack.queueBytes(hop) / ack.linkBytesPerSecond(hop));
@@ -65,7 +74,7 @@ record TelemetryControl(double targetSeconds, double increaseShare, double utili
             adjust(s, at, s[at + SUM] / s[at + COUNT]);
             s[at + SUM] = 0;
             s[at + COUNT] = 0;
-            s[at + UPDATE_AT] = ack.now() + ack.roundTripSeconds();
+            s[at + CHANGED_AT] = ack.now();
         }
     }
 

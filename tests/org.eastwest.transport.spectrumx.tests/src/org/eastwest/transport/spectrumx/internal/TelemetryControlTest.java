@@ -48,10 +48,16 @@ class TelemetryControlTest {
         double first = state[WINDOW];
 
         CONTROL.onAck(state, 0, new Ack(1, 4178, false, RTT, 0, 2, 15e-6 * LINE, LINE, LINE));
+        assertEquals(first, state[WINDOW]);
+        CONTROL.onAck(state, 0, new Ack(1 + RTT, 4178, false, RTT, 0, 2, 15e-6 * LINE, LINE, LINE));
         assertEquals(first * (1 - 0.8 * 10e-6 / 25e-6), state[WINDOW], 1);
         double low = state[WINDOW];
-        CONTROL.onAck(state, 0, new Ack(1 + RTT / 2, 4178, false, RTT, 0, 2, 15e-6 * LINE, LINE, LINE));
+        CONTROL.onAck(state, 0, new Ack(1 + 1.9 * RTT, 4178, false, RTT, 0, 2, 15e-6 * LINE, LINE, LINE));
         assertEquals(low, state[WINDOW]);
+        CONTROL.onAck(state, 0, new Ack(1 + 3.5 * RTT, 4178, false, RTT, 0, 2, 0, LINE, LINE));
+        assertEquals(low, state[WINDOW]);
+        CONTROL.onAck(state, 0, new Ack(1 + 4.6 * RTT, 4178, false, RTT, 0, 2, 0, LINE, LINE));
+        assertTrue(state[WINDOW] > low, "what left before the change counts no more");
         for (int i = 0; i < 20; i++) {
             CONTROL.onAck(state, 0, new Ack(2 + 2 * i * RTT, 4178, false, RTT, 0, 2, 0, LINE, LINE));
         }
