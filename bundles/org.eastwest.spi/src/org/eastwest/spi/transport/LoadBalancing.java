@@ -23,11 +23,19 @@ public sealed interface LoadBalancing {
      *
      * @param weighsPlanes true when a NIC with ports on several planes sends less into a plane that is more congested
      *                     than the others; false when it uses all its ports alike
+     * @param knowsFartherLinks true when a switch gives a link less whose way carries less farther on, because a link
+     *                     there is slow or has failed: weights that routing tells, or notifications of other switches;
+     *                     false when it sees its own queues alone (since 1.1)
      */
-    record AdaptivePerPacket(boolean weighsPlanes) implements LoadBalancing {
+    record AdaptivePerPacket(boolean weighsPlanes, boolean knowsFartherLinks) implements LoadBalancing {
         /** All ports of a NIC alike. */
         public AdaptivePerPacket() {
             this(false);
+        }
+
+        /** Switches know of links farther on, as routing that weighs next hops by capacity tells them. */
+        public AdaptivePerPacket(boolean weighsPlanes) {
+            this(weighsPlanes, true);
         }
     }
 

@@ -61,6 +61,13 @@ final class InfinibandParameters {
             7 * 127.0 * 127 / (95 * 95 * 0.218), 1, 16_383, Source.literature("NVIDIA's table as LLNL's"
                     + " opensm-cc-optimizer writes it: entry i has the multiplier 7 i^2 / (95^2 x 0.218), 57 at 127; a"
                     + " multiplier has 14 bits"));
+    static final TransportParameter FARTHER_LINKS = new TransportParameter("farther-links",
+            "Adaptive routing: 1 where switches know of links farther on, 0 where they see their own queues alone",
+            Dimension.COUNT, 1, 0, 1, Source.literature("docs.nvidia.com InfiniBand Cluster Bring-up Procedure, SHIELD:"
+                    + " switches report ports congested above a threshold to their neighbours, which choose other ports"
+                    + " for that destination (Adaptive Routing Notification), and failed ones (Fast Link Fault"
+                    + " Notification); on by default. Thresholds are not published: shares in proportion to capacity"
+                    + " are what notifications at best settle at"));
     static final TransportParameter SHARP_TREES = new TransportParameter("sharp-trees",
             "SHARP: reductions that one port streams at a time; 0 turns it off", Dimension.COUNT, 1, 0, 64,
             Source.literature("docs.nvidia.com SHARP 3.13: one streaming tree a port from Quantum-2 on, one a switch"
@@ -72,7 +79,7 @@ final class InfinibandParameters {
 
     static final List<TransportParameter> ALL = List.of(MTU, OVERHEAD_FIRST, OVERHEAD_MIDDLE, VIRTUAL_LANES,
             FEEDBACK_DELAY, TARGET_UTILISATION, LOSS_PROBABILITY, TIMEOUT, MARK_THRESHOLD, NOTIFICATION_INTERVAL,
-            RECOVERY_TIMER, LAST_DELAY, SHARP_TREES, LATENCY_SAME_LEAF, LATENCY_CROSS_LEAF);
+            RECOVERY_TIMER, LAST_DELAY, FARTHER_LINKS, SHARP_TREES, LATENCY_SAME_LEAF, LATENCY_CROSS_LEAF);
 
     private InfinibandParameters() {
     }

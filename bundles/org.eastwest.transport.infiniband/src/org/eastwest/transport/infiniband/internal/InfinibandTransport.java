@@ -58,7 +58,8 @@ abstract class InfinibandTransport implements TransportModel {
                         values.get(InfinibandParameters.TARGET_UTILISATION), algorithm(values), marking(values)),
                 new LossRecovery.GoBackN(values.get(InfinibandParameters.LOSS_PROBABILITY),
                         values.get(InfinibandParameters.TIMEOUT)),
-                new LoadBalancing.AdaptivePerPacket(), reduction(values), latency(values), generation.scaleLimit());
+                new LoadBalancing.AdaptivePerPacket(false, values.count(InfinibandParameters.FARTHER_LINKS) > 0),
+                reduction(values), latency(values), generation.scaleLimit());
     }
 
     @Override

@@ -65,6 +65,12 @@ final class SpectrumXParameters {
     static final TransportParameter WINDOW_INCREASE = new TransportParameter("window-increase",
             "Additive increase of the window in a round trip, as a share of the first one", Dimension.RATIO, 0.02, 1e-5,
             1, Source.assumption("fifty round trips from nothing to line rate; no law is published"));
+    static final TransportParameter FARTHER_LINKS = new TransportParameter("farther-links",
+            "Adaptive routing: 1 where switches know of links farther on, 0 where they see their own queues alone",
+            Dimension.COUNT, 1, 0, 1, Source.claim("NVIDIA: bandwidth in proportion to the capacity that failed links"
+                    + " leave (arXiv 2605.21187, abstract). Cumulus Linux weighs next hops by the bandwidth that BGP"
+                    + " carries through the network (docs.nvidia.com, BGP Weighted Equal Cost Multipath); how weights"
+                    + " and queues decide together is not published"));
     static final TransportParameter LATENCY_SAME_LEAF = new TransportParameter("latency-same-leaf",
             "Latency of 64 bytes below one leaf", Dimension.TIME, 3.6e-6, 1e-7, 1e-3, LATENCY_SOURCE);
     static final TransportParameter LATENCY_CROSS_LEAF = new TransportParameter("latency-cross-leaf",
@@ -72,7 +78,8 @@ final class SpectrumXParameters {
 
     static final List<TransportParameter> ALL = List.of(MTU, OVERHEAD_FIRST, OVERHEAD_MIDDLE, LOSSLESS_PRIORITIES,
             XOFF_SHARE, PFC_LARGEST_FRAME, PFC_INTERFACE_DELAY, PFC_RESPONSE_DELAY, FEEDBACK_DELAY, TARGET_UTILISATION,
-            LOSS_PROBABILITY, TIMEOUT, TARGET_DELAY, WINDOW_INCREASE, LATENCY_SAME_LEAF, LATENCY_CROSS_LEAF);
+            LOSS_PROBABILITY, TIMEOUT, TARGET_DELAY, WINDOW_INCREASE, FARTHER_LINKS, LATENCY_SAME_LEAF,
+            LATENCY_CROSS_LEAF);
 
     private SpectrumXParameters() {
     }

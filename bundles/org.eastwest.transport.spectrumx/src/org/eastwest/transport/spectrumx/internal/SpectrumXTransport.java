@@ -63,7 +63,8 @@ public final class SpectrumXTransport implements TransportModel {
                                 values.get(SpectrumXParameters.TARGET_UTILISATION)), Optional.empty()),
                 new LossRecovery.SelectiveRepeat(values.get(SpectrumXParameters.LOSS_PROBABILITY),
                         values.get(SpectrumXParameters.TIMEOUT)),
-                new LoadBalancing.AdaptivePerPacket(true), Optional.empty(), latency(values),
+                new LoadBalancing.AdaptivePerPacket(true, values.count(SpectrumXParameters.FARTHER_LINKS) > 0),
+                Optional.empty(), latency(values),
                 ScaleLimit.largestKnown(131_072,
                         "two tiers of several planes (vendor); Colossus has 100,000 in three tiers"));
     }

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.eastwest.engine.fabric.internal.Fabrics;
 import org.eastwest.engine.fabric.internal.flow.FlowHash;
 import org.eastwest.engine.fabric.internal.routing.Routing;
+import org.eastwest.engine.fabric.internal.routing.Spreading;
 import org.eastwest.engine.fabric.internal.topology.Expansion;
 import org.eastwest.engine.fabric.internal.topology.Faults;
 import org.eastwest.engine.fabric.internal.topology.Latencies;
@@ -45,7 +46,7 @@ public final class FabricStudy {
 
     /** Traffic without its message sizes, which do not matter here, under a way of load balancing. */
     private record Question(FabricPlan plan, Traffic.Pattern pattern, long endpoints, long stride, boolean aligned,
-            int queuePairs, boolean adaptive) {
+            int queuePairs, Spreading spreading) {
         Traffic traffic() {
             return new Traffic(pattern, endpoints, stride, aligned, 0);
         }
@@ -61,10 +62,8 @@ public final class FabricStudy {
             return Collisions.NONE;
         }
         int queuePairs = hashed ? Math.max(1, ((LoadBalancing.FlowHash) balancing).queuePairs()) : 0;
-        boolean adaptive = balancing instanceof LoadBalancing.AdaptivePerPacket
-                || balancing instanceof LoadBalancing.Spraying spraying && spraying.adaptive();
         Question question = new Question(sizing.plan(), traffic.pattern(), traffic.endpoints(), traffic.stride(),
-                traffic.railAligned(), queuePairs, adaptive);
+                traffic.railAligned(), queuePairs, Spreading.of(balancing));
         Collisions remembered = known.get(question);
         if (remembered == null) {
             remembered = sizing.plan().faults().isEmpty() ? healthy(question, sizing) : failed(question, sizing);
@@ -139,7 +138,7 @@ public final class FabricStudy {
     }
 
     private SpreadStudy spread(Question question, Routing routing) {
-        SpreadStudy study = new SpreadStudy(routing, question.adaptive());
+        SpreadStudy study = new SpreadStudy(routing, question.spreading());
         int rounds = question.pattern() == Traffic.Pattern.ALL_TO_ALL ? ROUNDS : 1;
         for (int round = 0; round < rounds; round++) {
             study.add(Peers.of(routing.topology(), question.traffic(), rails(question.plan()), SEED + round));

@@ -4,6 +4,7 @@ package org.eastwest.engine.fabric.internal.ecmp;
 import java.util.Arrays;
 import org.eastwest.engine.fabric.internal.routing.Routing;
 import org.eastwest.engine.fabric.internal.routing.Shares;
+import org.eastwest.engine.fabric.internal.routing.Spreading;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 
 /**
@@ -20,10 +21,10 @@ final class SpreadStudy {
     private int rounds;
     private long cutOff;
 
-    SpreadStudy(Routing routing, boolean adaptive) {
+    SpreadStudy(Routing routing, Spreading spreading) {
         this.routing = routing;
         topology = routing.topology();
-        shares = new Shares(routing, adaptive);
+        shares = new Shares(routing, spreading);
         load = new double[topology.links()];
         inflow = new double[topology.nodes()];
         split = new double[shares.mostLinks()];

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.eastwest.engine.fabric.internal.routing.Routing;
+import org.eastwest.engine.fabric.internal.routing.Spreading;
 import org.eastwest.engine.fabric.internal.topology.Faults;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 import org.eastwest.spi.analysis.Finding;
@@ -206,10 +207,10 @@ final class FlowSimulation {
                     bytes * (topology.endpoints() - 1));
             return messages(messages);
         }
-        KindFlows flows = new KindFlows(routing, spread && ((Ways.Spread) ways).adaptive());
+        KindFlows flows = new KindFlows(routing, Spreading.of(request.transport().loadBalancing()));
         Messages farthest = new Messages(1);
         farthest.add(0, topology.endpoints() - 1, bytes, 0);
-        PathFinder finder = new PathFinder(routing, new Ways.Spread(false), false);
+        PathFinder finder = new PathFinder(routing, new Ways.Spread(Spreading.EVENLY), false);
         double latency = latency(finder, farthest, 0) + acknowledgement(finder, farthest, 0);
         double onWire = wire.bytes(bytes, rtt(finder, farthest, 0), capacityOf(farthest, 0));
         WeightedTimes times;

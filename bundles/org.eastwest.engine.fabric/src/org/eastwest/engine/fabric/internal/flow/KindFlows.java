@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.function.IntToDoubleFunction;
 import org.eastwest.engine.fabric.internal.routing.Routing;
 import org.eastwest.engine.fabric.internal.routing.Shares;
+import org.eastwest.engine.fabric.internal.routing.Spreading;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 
 /**
@@ -23,11 +24,11 @@ final class KindFlows {
     private final double[][] pairs;
     private final double domainPairs;
 
-    KindFlows(Routing routing, boolean adaptive) {
+    KindFlows(Routing routing, Spreading spreading) {
         this.routing = routing;
         topology = routing.topology();
         kinds = EndpointKinds.of(routing);
-        shares = new Shares(routing, adaptive);
+        shares = new Shares(routing, spreading);
         split = new double[shares.mostLinks()];
         inflow = new double[topology.nodes()];
         worst = new double[topology.nodes()];

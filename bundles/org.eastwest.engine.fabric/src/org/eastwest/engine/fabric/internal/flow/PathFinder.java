@@ -35,7 +35,7 @@ final class PathFinder {
         this.topology = routing.topology();
         this.ways = ways;
         this.throughRails = throughRails;
-        shares = ways instanceof Ways.Spread spread ? new Shares(routing, spread.adaptive()) : null;
+        shares = ways instanceof Ways.Spread spread ? new Shares(routing, spread.spreading()) : null;
         split = new double[shares == null ? 0 : shares.mostLinks()];
         inflow = new double[topology.nodes()];
         touched = new int[topology.nodes()];

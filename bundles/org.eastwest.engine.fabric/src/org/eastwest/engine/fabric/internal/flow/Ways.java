@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.eastwest.engine.fabric.internal.flow;
 
+import org.eastwest.engine.fabric.internal.routing.Spreading;
 import org.eastwest.spi.transport.LoadBalancing;
 
 /** How the flows of messages find their ways. */
@@ -17,22 +18,22 @@ public sealed interface Ways {
     /**
      * Packets are spread over all ways.
      *
-     * @param adaptive      false when they are spread evenly without looking, true when as each way carries
+     * @param spreading     how much each way gets
      * @param entropyValues different values that a sender hashes over the ways; few of them cover the ways unevenly
      * @param seed          of the hash
      */
-    record Spread(boolean adaptive, int entropyValues, long seed) implements Ways {
+    record Spread(Spreading spreading, int entropyValues, long seed) implements Ways {
         /** Values beyond which they cover the ways as evenly as makes no difference: 1 % of unevenness or less. */
         private static final int MANY = 4096;
 
         /** Over all entropy values. */
-        Spread(boolean adaptive) {
-            this(adaptive, LoadBalancing.Spraying.ALL_ENTROPY_VALUES, 0);
+        Spread(Spreading spreading) {
+            this(spreading, LoadBalancing.Spraying.ALL_ENTROPY_VALUES, 0);
         }
 
         /** True when values are so few that each one's way is drawn. */
         boolean drawn() {
-            return !adaptive && entropyValues < MANY;
+            return spreading == Spreading.EVENLY && entropyValues < MANY;
         }
     }
 
@@ -42,9 +43,9 @@ public sealed interface Ways {
             return new Hashed(Math.max(1, hash.queuePairs()), FlowHash.ofQueuePairs(seed));
         }
         if (balancing instanceof LoadBalancing.Spraying spraying) {
-            return new Spread(spraying.adaptive(), Math.max(1, spraying.entropyValues()), seed);
+            return new Spread(Spreading.of(balancing), Math.max(1, spraying.entropyValues()), seed);
         }
-        return new Spread(true);
+        return new Spread(Spreading.of(balancing));
     }
 
     /** Flows of a message. */

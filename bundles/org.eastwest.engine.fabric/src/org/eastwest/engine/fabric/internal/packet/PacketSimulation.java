@@ -66,7 +66,8 @@ public final class PacketSimulation {
         packets = new Packets(packetLimit(left, algorithm), algorithm.needsTelemetry());
         events = eventQueue();
         Context context = new Context(topology, routing, transport, flows, links, packets, events, counters,
-                new Draws(settings.seed()), settings.seed(), paths.networkRoundTrip(), linksFail());
+                new Draws(settings.seed()), settings.seed(), paths.networkRoundTrip(), linksFail(),
+                farther(routing));
         buffers = new Buffers(links, alpha(), bufferBytes(), headroom());
         if (transport.flowControl() instanceof FlowControl.BestEffort) {
             buffers.requireRoomFor(flows.fullBytes);
@@ -289,9 +290,15 @@ public final class PacketSimulation {
         }
         routedSince = change.seconds();
         Routing routing = Routing.upDown(change.topology());
-        switching.routing(routing);
+        switching.routing(routing, farther(routing));
         paths.routing(routing);
         sender.reroute();
+    }
+
+    /** Null when switches choose no paths, know their own links only, or there is nothing to know. */
+    private FartherLinks farther(Routing routing) {
+        return transport.loadBalancing() instanceof LoadBalancing.AdaptivePerPacket switches
+                && switches.knowsFartherLinks() ? FartherLinks.of(routing, flowSet) : null;
     }
 
     private void sample() {
@@ -319,7 +326,7 @@ public final class PacketSimulation {
 
     private long stateBytes() {
         return flows.bytes() + links.bytes() + packets.bytes() + events.bytes() + buffers.bytes() + sender.bytes()
-                + receiver.bytes() + ends.bytes() + 29L * topology.links() + 4L * topology.nodes();
+                + receiver.bytes() + ends.bytes() + switching.bytes() + 29L * topology.links() + 4L * topology.nodes();
     }
 
     private PacketResult result() {

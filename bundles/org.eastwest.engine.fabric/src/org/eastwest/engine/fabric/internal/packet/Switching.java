@@ -56,6 +56,8 @@ final class Switching {
     /** Without meaning: what it sums up must be read. */
     private int seen;
     private Routing routing;
+    /** Null when nothing is known of links farther on. */
+    private FartherLinks farther;
     private Sender sender;
     private Receiver receiver;
 
@@ -67,6 +69,7 @@ final class Switching {
         counters = context.counters();
         draws = context.draws();
         routing = context.routing();
+        farther = context.farther();
         fullBytes = context.flows().fullBytes;
         this.buffers = buffers;
         hosts = links.hosts;
@@ -129,8 +132,13 @@ final class Switching {
         }
     }
 
-    void routing(Routing other) {
+    void routing(Routing other, FartherLinks known) {
         routing = other;
+        farther = known;
+    }
+
+    long bytes() {
+        return farther == null ? 0 : farther.bytes();
     }
 
     /** Reads what the next events will ask for, so that the memory brings it for all of them at once. */
@@ -195,7 +203,8 @@ final class Switching {
             return size == 0 ? -1 : routing.link(set, 0);
         }
         if (adaptive && packets.field[packet + KIND] == DATA) {
-            return emptiest(set, size);
+            int known = farther == null ? -1 : farther.at(node, packets.field[packet + Packets.DESTINATION]);
+            return known < 0 ? emptiest(set, size) : widest(set, size, known, packets.field[packet + SIZE]);
         }
         int hash = Draws.mix(packets.field[packet + Packets.PATH_KEY] ^ salt[node]);
         return routing.link(set, Draws.choose(hash, size));
@@ -212,8 +221,7 @@ final class Switching {
             if (!links.isUp(link)) {
                 continue;
             }
-            double wait = Math.max(0, links.busyUntil[link] - events.now())
-                    + links.queuedData(link) * links.picosecondsPerByte[link];
+            double wait = wait(link);
             if (wait < shortest) {
                 shortest = wait;
                 best = link;
@@ -223,6 +231,33 @@ final class Switching {
             }
         }
         return best;
+    }
+
+    /** As {@link #emptiest}; what a link has had beyond the share of its way counts as waiting. */
+    private int widest(int set, int size, int known, int bytes) {
+        int start = draws.nextInt(size);
+        int best = -1;
+        double shortest = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < size; i++) {
+            int at = start + i < size ? start + i : start + i - size;
+            int link = routing.link(set, at);
+            double wait = wait(link) + farther.ahead(known, at) * links.picosecondsPerByte[link];
+            if (links.isUp(link) && wait < shortest) {
+                shortest = wait;
+                best = at;
+            }
+        }
+        if (best < 0) {
+            return -1;
+        }
+        farther.sent(known, size, best, bytes);
+        return routing.link(set, best);
+    }
+
+    /** Picoseconds until a link has sent what waits before it. */
+    private double wait(int link) {
+        return Math.max(0, links.busyUntil[link] - events.now())
+                + links.queuedData(link) * links.picosecondsPerByte[link];
     }
 
     void enqueueControl(int link, int packet) {

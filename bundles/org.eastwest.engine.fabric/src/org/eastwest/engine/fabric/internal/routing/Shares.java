@@ -6,34 +6,34 @@ import org.eastwest.engine.fabric.internal.topology.Topology;
 
 /**
  * How packets that are spread over all ways to a destination share the equal links of each node: evenly, without
- * looking (oblivious spraying), or as much as each way carries (adaptive: what queue-aware choices settle at). Holds
- * one destination group at a time. Not thread-safe.
+ * looking (oblivious spraying), by their own rates, or as much as each way carries (what choices settle at that know
+ * links farther on). Holds one destination group at a time. Not thread-safe.
  */
 public final class Shares {
     private final Routing routing;
     private final Topology topology;
-    private final boolean adaptive;
+    private final Spreading spreading;
     private final int firstSwitch;
     private final int[] order;
     private final int[] distance;
     private final double[] carried;
+    /** The same before links were slowed down. */
+    private final double[] built;
     private final double[] weights;
     private final double[] ratios;
     private int group = -1;
     private int ordered;
 
-    /**
-     * @param adaptive true when switches choose by load
-     */
-    public Shares(Routing routing, boolean adaptive) {
+    public Shares(Routing routing, Spreading spreading) {
         this.routing = routing;
-        this.adaptive = adaptive;
+        this.spreading = spreading;
         topology = routing.topology();
         firstSwitch = topology.firstNode(Topology.LEAF);
         int switches = topology.firstNode(Topology.SCALE_UP) - firstSwitch;
         order = new int[switches];
         distance = new int[switches];
         carried = new double[switches];
+        built = new double[switches];
         weights = new double[routing.mostLinks()];
         ratios = new double[routing.mostLinks()];
     }
@@ -72,62 +72,81 @@ public final class Shares {
         for (int k = 0; k < routing.size(set); k++) {
             int node = topology.to(routing.link(set, k));
             if (node >= firstSwitch && Double.isNaN(carried[node - firstSwitch])) {
-                carried[node - firstSwitch] = carriedBy(node);
+                carriedBy(node);
             }
         }
     }
 
-    private double carriedBy(int node) {
-        if (distance[node - firstSwitch] <= 1) {
-            return Double.POSITIVE_INFINITY;
+    private void carriedBy(int node) {
+        int at = node - firstSwitch;
+        if (distance[at] <= 1) {
+            carried[at] = Double.POSITIVE_INFINITY;
+            built[at] = Double.POSITIVE_INFINITY;
+            return;
         }
         int set = routing.next(node, routing.member(group));
         carry(set);
-        return carried(set, weights);
+        carried[at] = carried(set, weights);
+        built[at] = built(set);
     }
 
     /**
      * What each link of a set carries: its rate, or its part of what the switch at its end passes on, whichever is
-     * less. Those switches pass on what others send them too, so that only the proportion between them counts; a link
-     * in the middle of all is taken to be neither held back by its own rate nor by what follows.
+     * less. Those switches pass on what others send them too, so that only the proportion between them counts; before
+     * links were slowed down, one in the middle of all is taken to be neither held back by its own rate nor by what
+     * follows.
      *
      * @return the sum
      */
     private double carried(int set, double[] into) {
         int size = routing.size(set);
-        double scale = scale(set, size);
+        double scale = spreading == Spreading.BY_WAYS ? scale(set, size) : Double.POSITIVE_INFINITY;
         double sum = 0;
         for (int k = 0; k < size; k++) {
             int link = routing.link(set, k);
-            into[k] = Math.min(topology.rate(link), scale * passesOn(link));
+            into[k] = Math.min(topology.rate(link), part(scale, carried, link));
             sum += into[k];
         }
         return sum;
     }
 
-    /** The middle one of rates over what is passed on; infinite where nothing follows. */
+    private double built(int set) {
+        int size = routing.size(set);
+        double scale = scale(set, size);
+        double sum = 0;
+        for (int k = 0; k < size; k++) {
+            int link = routing.link(set, k);
+            sum += Math.min(topology.builtRate(link), part(scale, built, link));
+        }
+        return sum;
+    }
+
+    private double part(double scale, double[] passed, int link) {
+        return Double.isInfinite(scale) ? scale : scale * passed[topology.to(link) - firstSwitch];
+    }
+
+    /**
+     * The middle one of rates over what is passed on, as built; infinite where nothing follows. Links that have failed
+     * farther on only make more of it, so that of two in the middle the lower one counts.
+     */
     private double scale(int set, int size) {
         double first = Double.NaN;
         boolean alike = true;
         for (int k = 0; k < size; k++) {
             int link = routing.link(set, k);
-            double passed = passesOn(link);
+            int to = topology.to(link);
+            double passed = to < firstSwitch ? Double.POSITIVE_INFINITY : built[to - firstSwitch];
             if (Double.isInfinite(passed)) {
                 return Double.POSITIVE_INFINITY;
             }
-            ratios[k] = topology.rate(link) / passed;
+            ratios[k] = topology.builtRate(link) / passed;
             first = k == 0 ? ratios[0] : first;
             alike &= ratios[k] == first;
         }
         if (!alike) {
             Arrays.sort(ratios, 0, size);
         }
-        return ratios[size / 2];
-    }
-
-    private double passesOn(int link) {
-        int to = topology.to(link);
-        return to < firstSwitch ? Double.POSITIVE_INFINITY : carried[to - firstSwitch];
+        return ratios[(size - 1) / 2];
     }
 
     /** Switches from which the group is reached, those nearest to it first. */
@@ -143,11 +162,13 @@ public final class Shares {
     /** Share of each link of a set, in its order; they add up to 1. */
     public void of(int set, double[] shares) {
         int size = routing.size(set);
-        if (!adaptive) {
+        if (spreading == Spreading.EVENLY) {
             Arrays.fill(shares, 0, size, 1.0 / size);
             return;
         }
-        carry(set);
+        if (spreading == Spreading.BY_WAYS) {
+            carry(set);
+        }
         double sum = carried(set, shares);
         for (int k = 0; k < size; k++) {
             shares[k] /= sum;

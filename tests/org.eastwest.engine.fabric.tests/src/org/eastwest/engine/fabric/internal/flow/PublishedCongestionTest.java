@@ -8,6 +8,7 @@ import java.util.List;
 import org.eastwest.engine.fabric.internal.ClosedForms;
 import org.eastwest.engine.fabric.internal.Transports;
 import org.eastwest.engine.fabric.internal.routing.Routing;
+import org.eastwest.engine.fabric.internal.routing.Spreading;
 import org.eastwest.engine.fabric.internal.topology.Faults;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 import org.eastwest.engine.fabric.internal.topology.TopologySpec;
@@ -77,7 +78,7 @@ class PublishedCongestionTest {
         for (int i = 0; i < 16; i++) {
             fromOneLeaf.add(i, 16 + i, 1, 0);
         }
-        PathTable paths = new PathFinder(Routing.upDown(topology), new Ways.Spread(false), false)
+        PathTable paths = new PathFinder(Routing.upDown(topology), new Ways.Spread(Spreading.EVENLY), false)
                 .find(fromOneLeaf, m -> { });
         double[] capacity = new double[topology.links()];
         for (int link = 0; link < capacity.length; link++) {

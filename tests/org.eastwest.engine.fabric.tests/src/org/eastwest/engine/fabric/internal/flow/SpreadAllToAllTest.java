@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.eastwest.engine.fabric.internal.routing.Routing;
+import org.eastwest.engine.fabric.internal.routing.Spreading;
 import org.eastwest.engine.fabric.internal.topology.Faults;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 import org.eastwest.engine.fabric.internal.topology.TopologySpec;
@@ -25,7 +26,7 @@ class SpreadAllToAllTest {
         for (int link = 0; link < capacity.length; link++) {
             capacity[link] = topology.rate(link);
         }
-        KindFlows flows = new KindFlows(Routing.upDown(topology), false);
+        KindFlows flows = new KindFlows(Routing.upDown(topology), Spreading.EVENLY);
         assertTrue(flows.kinds() > 64, "beyond what is exact");
         boolean[][] all = new boolean[flows.kinds()][flows.kinds()];
         for (int a = 0; a < all.length; a++) {

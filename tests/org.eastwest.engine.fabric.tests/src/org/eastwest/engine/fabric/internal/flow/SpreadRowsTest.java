@@ -14,6 +14,7 @@ import org.eastwest.engine.fabric.internal.Fabrics;
 import org.eastwest.engine.fabric.internal.Plans;
 import org.eastwest.engine.fabric.internal.Transports;
 import org.eastwest.engine.fabric.internal.routing.Routing;
+import org.eastwest.engine.fabric.internal.routing.Spreading;
 import org.eastwest.engine.fabric.internal.topology.Faults;
 import org.eastwest.engine.fabric.internal.topology.Topology;
 import org.eastwest.engine.fabric.internal.topology.TopologySpec;
@@ -77,14 +78,14 @@ class SpreadRowsTest {
     private static double[] exact(Topology topology, List<Messages> loads, boolean adaptive) {
         Messages all = new Messages(16);
         loads.forEach(l -> IntStream.range(0, l.count()).forEach(m -> all.add(l.source(m), l.destination(m), 1, 0)));
-        PathTable table = new PathFinder(Routing.upDown(topology), new Ways.Spread(adaptive), false)
+        PathTable table = new PathFinder(Routing.upDown(topology), new Ways.Spread(spreading(adaptive)), false)
                 .find(all, m -> { });
         return rates(topology, table);
     }
 
     private static double[] small(Topology topology, List<Messages> loads, boolean adaptive) {
         Routing routing = Routing.upDown(topology);
-        PathFinder finder = new PathFinder(routing, new Ways.Spread(adaptive), false);
+        PathFinder finder = new PathFinder(routing, new Ways.Spread(spreading(adaptive)), false);
         List<SpreadRows> rows = new ArrayList<>();
         loads.forEach(l -> rows.add(new SpreadRows(topology, EndpointKinds.of(routing), l, finder, Progress.NONE)));
         PathTable table = new PathTable(16);
@@ -121,5 +122,9 @@ class SpreadRowsTest {
         assertEquals(1 / 3.0, rates.get(0).mean(), 0.02);
         assertEquals(1 / 3.0, rates.get(1).slowest(), 0.05);
         assertTrue(rates.get(0).slowest() <= rates.get(0).mean());
+    }
+
+    private static Spreading spreading(boolean adaptive) {
+        return adaptive ? Spreading.BY_WAYS : Spreading.EVENLY;
     }
 }
