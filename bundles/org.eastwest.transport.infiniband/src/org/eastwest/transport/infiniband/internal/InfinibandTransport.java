@@ -30,8 +30,6 @@ import org.eastwest.spi.transport.WireFormat;
  */
 abstract class InfinibandTransport implements TransportModel {
     private static final double WEIGHTS = 16;
-    /** A port's share of a switch's buffer, as the time in which it sends it: 160 MB of 51.2 Tb/s. */
-    private static final double BUFFER_SECONDS = 25e-6;
 
     private final Generation generation;
 
@@ -77,7 +75,7 @@ abstract class InfinibandTransport implements TransportModel {
      */
     private static Optional<EcnMarking> marking(ParameterValues values) {
         int weight = values.count(InfinibandParameters.MARK_THRESHOLD);
-        double from = (WEIGHTS - weight) * BUFFER_SECONDS / WEIGHTS;
+        double from = (WEIGHTS - weight) * FlowControl.USUAL_BUFFER_SECONDS / WEIGHTS;
         return weight == 0 ? Optional.empty() : Optional.of(new EcnMarking(from, from, 1, QueueMeasure.SECONDS));
     }
 

@@ -36,8 +36,6 @@ final class Examination {
     private static final long MOST_VISITS = 100_000_000L;
     private static final int MOST_CLASSES = 8;
     private static final int SAMPLED_FLOWS = 4096;
-    /** Buffer of a switch where nothing states one: the time in which its ports send it, 160 MB at 51.2 Tb/s. */
-    private static final double BUFFER_SECONDS = 25e-6;
 
     private final LosslessQuestion question;
     private final Progress progress;
@@ -220,7 +218,7 @@ final class Examination {
         for (int link = healthy.firstLink(leaf); link < healthy.firstLink(leaf + 1); link++) {
             rate += healthy.rate(link);
         }
-        return BUFFER_SECONDS * rate;
+        return FlowControl.USUAL_BUFFER_SECONDS * rate;
     }
 
     /** Of flows between endpoints at random, none of them to the congested port. */

@@ -2,6 +2,7 @@
 package org.eastwest.engine.fabric.internal.packet;
 
 import java.util.List;
+import org.eastwest.spi.transport.FlowControl;
 
 /**
  * What a run takes besides topology, transport and flows.
@@ -18,11 +19,10 @@ import java.util.List;
 public record SimulationSettings(long seed, double bufferSeconds, double queueShare, long memoryBytes, long events,
         double seconds, List<NetworkChange> changes, Watch watch) {
     /**
-     * A buffer of 25 us, as 160 MB have at 51.2 Tb/s; a queue may take as much as is free; 2 GiB, five billion events
-     * and 100 s.
+     * The usual buffer; a queue may take as much as is free; 2 GiB, five billion events and 100 s.
      */
-    public static final SimulationSettings DEFAULT =
-            new SimulationSettings(1, 25e-6, 1, 2L << 30, 5_000_000_000L, 100, List.of(), null);
+    public static final SimulationSettings DEFAULT = new SimulationSettings(1, FlowControl.USUAL_BUFFER_SECONDS, 1,
+            2L << 30, 5_000_000_000L, 100, List.of(), null);
 
     /**
      * The queue before a link, sampled.
