@@ -260,7 +260,7 @@ final class DiagramEvaluator {
             EObject self = self();
             for (NodeSpec mapping : specs) {
                 for (EObject object : objects(mapping, inside(self))) {
-                    if (accepts(mapping, object, self)) {
+                    if (accepts(mapping, object, self) && !inItself(mapping, object)) {
                         DiagramNode known = take(old, mapping, object);
                         DiagramNode node = known == null ? node(mapping, object, border) : known;
                         wanted.add(node);
@@ -302,6 +302,17 @@ final class DiagramEvaluator {
             return mapping.precondition() == null || mapping.precondition()
                     .truth(inside(object).with("container", container),
                     problems::add);
+        }
+
+        /** Whether an object would stand in itself by the same mapping, and so without end: that is told. */
+        private boolean inItself(NodeSpec mapping, EObject object) {
+            for (DiagramNode n = owner; n != null; n = n.parent().orElse(null)) {
+                if (n.semantic() == object && mappings.get(n) == mapping) {
+                    problems.add(mapping.leadsBack(ids.of(object)));
+                    return true;
+                }
+            }
+            return false;
         }
 
         private DiagramNode node(NodeSpec mapping, EObject object, boolean border) {

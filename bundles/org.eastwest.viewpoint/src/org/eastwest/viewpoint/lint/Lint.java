@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.eastwest.viewpoint.Problem;
 import org.eastwest.viewpoint.Problem.Severity;
@@ -18,12 +19,14 @@ import org.eastwest.viewpoint.Specification;
 import org.eastwest.viewpoint.SpecificationReader;
 import org.eastwest.viewpoint.SpecificationSource;
 import org.eastwest.viewpoint.internal.expression.ExpressionException;
+import org.eastwest.viewpoint.internal.specification.Nesting;
 import org.eastwest.viewpoint.internal.specification.Problems;
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.resource.Resource;
 
 /**
@@ -43,6 +46,9 @@ public final class Lint {
     private static final String IMAGE = "EW-VIEWPOINT-035";
     private static final String NAME = "EW-VIEWPOINT-036";
     private static final String FILTER = "EW-VIEWPOINT-037";
+    private static final String IN_ITSELF = "EW-VIEWPOINT-038";
+    private static final String PLAIN = "EW-VIEWPOINT-039";
+    private static final String RANGE = "EW-VIEWPOINT-041";
     private static final Set<String> PSEUDO = Set.of("eContainer", "eContents", "eAllContents", "eCrossReferences");
 
     private final Specification specification;
@@ -116,6 +122,7 @@ public final class Lint {
 
     private void attribute(EObject element, EAttribute attribute, SpecificationSource source) {
         String value = text(element, attribute.getName());
+        PlainValues.number(attribute.getName(), value).ifPresent(wrong -> problems.error(RANGE, element, wrong, ""));
         switch (attribute.getEAttributeType().getName()) {
             case "InterpretedExpression" -> expression(element, attribute.getName(), value);
             case "TypeName" -> type(element, attribute.getName(), value);
@@ -139,6 +146,8 @@ public final class Lint {
         } catch (ExpressionException e) {
             return;
         }
+        PlainValues.expression(element, feature, text).ifPresent(wrong -> problems.error(PLAIN, element, wrong,
+                "Begin it with feature:, var: or service:."));
         if (text.startsWith("feature:")) {
             String name = text.substring("feature:".length()).trim();
             Set<EClass> types = selves.of(element, feature);
@@ -199,6 +208,14 @@ public final class Lint {
     }
 
     private void traps(EObject element) {
+        String candidates = text(element, "semanticCandidatesExpression");
+        if (is(element, "AbstractNodeMapping") && !candidates.isEmpty() && !selves.leadsInwards(candidates)
+                && Nesting.inItself(element)) {
+            problems.add(Severity.NOTE, IN_ITSELF, element, "It stands in itself. Where"
+                    + " 'semanticCandidatesExpression' leads from an object back to it, Sirius draws without end; the"
+                    + " diagrams of this workbench leave such an object out and tell it.",
+                    "Let it find only what is in an object.");
+        }
         if (is(element, "InterpolatedColor")) {
             fractions(element);
         }
@@ -245,6 +262,16 @@ public final class Lint {
         boolean anyHas(String feature) {
             return types.metamodels().stream().flatMap(p -> p.getEClassifiers().stream())
                     .anyMatch(c -> c instanceof EClass k && k.getEStructuralFeature(feature) != null);
+        }
+
+        /** Whether an expression finds only what an object contains, wherever it is evaluated. */
+        boolean leadsInwards(String expression) {
+            String name = expression.startsWith("feature:") ? expression.substring("feature:".length()).trim() : "";
+            List<EStructuralFeature> features = types.metamodels().stream().flatMap(p -> p.getEClassifiers().stream())
+                    .filter(EClass.class::isInstance).map(c -> ((EClass) c).getEStructuralFeature(name))
+                    .filter(Objects::nonNull).toList();
+            return Set.of("eContents", "eAllContents").contains(name) || !features.isEmpty()
+                    && features.stream().allMatch(f -> f instanceof EReference r && r.isContainment());
         }
 
         /** The class or one of its subclasses has it: a precondition may have looked. */

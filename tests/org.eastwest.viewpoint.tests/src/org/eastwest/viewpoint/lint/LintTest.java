@@ -61,6 +61,14 @@ class LintTest {
             "label=\"Balance load\" | label=\"Balance load\" iconPath=\"/b/icons/none.svg\" | EW-VIEWPOINT-035 | /b/icons/none.svg, which is not there",
             "borderSizeComputationExpression=\"3\" | borderSizeComputationExpression=\"0.5\" | EW-VIEWPOINT-032 | sizes are whole numbers",
             "Sections name=\"edit\" | Sections name=\"create\" | EW-VIEWPOINT-036 | two elements 'create'",
+            "\"feature:units\" | \"units\" | EW-VIEWPOINT-039 | the plain text \"units\", which finds no objects",
+            "\"service:plumbingAttachedPipes\" | \"pipes\" | EW-VIEWPOINT-039 | the plain text \"pipes\", which finds no",
+            "\"service:plumbingOverloaded\" | \"overloaded\" | EW-VIEWPOINT-039 | \"overloaded\", which always holds",
+            "\"service:plumbingOverloaded\" | \"\" | EW-VIEWPOINT-003 | 'predicateExpression' is required and empty",
+            "referenceName=\"ports\" | referenceName=\"\" | EW-VIEWPOINT-003 | 'referenceName' is required and empty",
+            "labelSize=\"9\" | labelSize=\"0\" | EW-VIEWPOINT-041 | 'labelSize' is 0; the least is 1.",
+            "blue=\"250\" | blue=\"256\" | EW-VIEWPOINT-041 | 'blue' is 256; the most is 255.",
+            "widthComputationExpression=\"20\" | widthComputationExpression=\"-2\" | EW-VIEWPOINT-041 | the least is -1",
             "service:plumbingAttachedPipes | service:plumbingPipes | EW-VIEWPOINT-005 | There is no service 'plumbingPipes'"})
     void trapsAreTold(String from, String to, String code, String message) throws IOException {
         String text = Files.readString(Plumbing.file("plain.odesign"), StandardCharsets.UTF_8);

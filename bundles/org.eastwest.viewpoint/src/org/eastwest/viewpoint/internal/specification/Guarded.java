@@ -60,6 +60,11 @@ public final class Guarded {
         }
     }
 
+    /** A problem with what it finds. */
+    Problem problem(String code, String message, String remedy) {
+        return place.problem(Severity.ERROR, code, "'" + feature + "' is \"" + text + "\": it " + message, remedy);
+    }
+
     static String describe(String feature, String text, ExpressionException e) {
         int column = e.position() < 0 ? -1 : e.position() + text.indexOf(':') + 2;
         return "'" + feature + "' is \"" + text + "\": " + e.getMessage()

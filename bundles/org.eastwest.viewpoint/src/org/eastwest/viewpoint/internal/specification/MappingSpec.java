@@ -3,10 +3,13 @@ package org.eastwest.viewpoint.internal.specification;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.eastwest.viewpoint.Problem;
 import org.eclipse.emf.ecore.EObject;
 
 /** What nodes and edges of one kind come from. Filled by the compiler, then never changed. */
 public abstract sealed class MappingSpec permits NodeSpec, EdgeSpec {
+    static final String IN_ITSELF = "EW-VIEWPOINT-012";
+
     private final EObject source;
     private final String name;
     private final String label;
@@ -42,6 +45,12 @@ public abstract sealed class MappingSpec permits NodeSpec, EdgeSpec {
     /** Finds the objects; null for all objects of the type. */
     public Guarded candidates() {
         return candidates;
+    }
+
+    /** The problem that an object would stand in itself. */
+    public Problem leadsBack(String object) {
+        return candidates.problem(IN_ITSELF, "leads from " + object + " back to it, which would stand in itself without"
+                + " end. It is left out there.", "Let it find only what is in an object.");
     }
 
     /** Decides whether an object is shown; null for always. */

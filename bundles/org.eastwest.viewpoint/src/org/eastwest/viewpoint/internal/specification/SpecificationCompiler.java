@@ -60,6 +60,7 @@ public final class SpecificationCompiler {
                 .forEach(e -> extendsSomething(e, descriptions)));
         layers.values().forEach(l -> l.forEach(this::declareMappings));
         mappings.keySet().stream().toList().forEach(this::fill);
+        mappings.values().forEach(this::endless);
         tools.declare(layers.values().stream().flatMap(List::stream).toList());
         mappings.values().forEach(tools::attach);
         return descriptions.stream().map(d -> diagram(d, layers.get(d))).toList();
@@ -139,14 +140,27 @@ public final class SpecificationCompiler {
         }
         NodeSpec spec = new NodeSpec(mapping, text(mapping, "name"), text(mapping, "label"), kind(mapping));
         mappings.put(mapping, spec);
-        for (String feature : List.of("subNodeMappings", "reusedNodeMappings", "subContainerMappings",
-                "reusedContainerMappings")) {
+        for (String feature : Nesting.CHILDREN) {
             all(mapping, feature).forEach(m -> spec.children.add(node(m)));
         }
-        for (String feature : List.of("borderedNodeMappings", "reusedBorderedNodeMappings")) {
+        for (String feature : Nesting.BORDERS) {
             all(mapping, feature).forEach(m -> spec.borders.add(node(m)));
         }
         return spec;
+    }
+
+    /** Every object of a class in every object of it: that is not drawn, and told. */
+    private void endless(MappingSpec spec) {
+        if (spec instanceof NodeSpec node && node.candidates == null && Nesting.inItself(node.source())) {
+            Nesting.below(node.source()).stream().map(mappings::get).map(NodeSpec.class::cast).forEach(holder -> {
+                holder.children.remove(node);
+                holder.borders.remove(node);
+            });
+            problems.error(MappingSpec.IN_ITSELF, node.source(), "It stands in itself and has no"
+                    + " 'semanticCandidatesExpression': all objects of " + text(node.source(), "domainClass")
+                    + " would stand in each of them, without end. It is not drawn in itself.",
+                    "Give it a 'semanticCandidatesExpression' that finds what is in an object, as feature:children.");
+        }
     }
 
     private static Kind kind(EObject mapping) {

@@ -134,17 +134,21 @@ public final class SpecificationFiles {
             element.eClass().getEAllReferences().stream().filter(r -> !r.isContainment() && !r.isDerived())
                     .forEach(r -> resolve(element, r));
             element.eClass().getEAllStructuralFeatures().stream().filter(f -> missing(element, f)).forEach(f ->
-                    problems.error(MISSING, element, "'" + f.getName() + "' is required and not set.",
-                            "Give it a value."));
+                    problems.error(MISSING, element, "'" + f.getName() + "' is required and "
+                            + (element.eIsSet(f) ? "empty." : "not set."), "Give it a value."));
         }
     }
 
-    /** What has a value without being set is not missing: numbers, truth values, enumerations and defaults. */
+    /**
+     * What has a value without being set is not missing: numbers, truth values, enumerations and defaults. An empty
+     * text is no value.
+     */
     private static boolean missing(EObject element, EStructuralFeature feature) {
-        if (!feature.isRequired() || feature.isDerived() || element.eIsSet(feature)) {
+        if (!feature.isRequired() || feature.isDerived()) {
             return false;
         }
-        return feature.isMany() || element.eGet(feature) == null;
+        return element.eIsSet(feature) ? "".equals(element.eGet(feature))
+                : feature.isMany() || element.eGet(feature) == null;
     }
 
     private void resolve(EObject element, EReference reference) {
