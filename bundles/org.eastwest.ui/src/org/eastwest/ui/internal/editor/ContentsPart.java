@@ -3,6 +3,7 @@ package org.eastwest.ui.internal.editor;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.eastwest.ui.internal.Icon;
 import org.eastwest.ui.internal.session.DesignSession;
@@ -29,6 +30,9 @@ import org.eclipse.ui.forms.widgets.ImageHyperlink;
 
 /** The elements in an element, as links, and a link that adds one. */
 final class ContentsPart {
+
+    /** More links than these are neither read nor made in time: the tree beside them shows all. */
+    private static final int MOST = 100;
 
     private final DesignSession session;
     private final ElementActions actions;
@@ -73,13 +77,20 @@ final class ContentsPart {
         List<IAction> additions = actions.additions(element);
         labels.updateMarks();
         List<Object> now = new ArrayList<>(List.of(element, additions.size()));
-        children.forEach(child -> now.addAll(List.of(child, labels.getText(child), labels.getImage(child))));
+        List<?> first = children.subList(0, Math.min(MOST, children.size()));
+        int more = children.size() - first.size();
+        now.add(more);
+        first.forEach(child -> now.addAll(List.of(child, labels.getText(child), labels.getImage(child))));
         if (!now.equals(shown)) {
             shown = now;
             for (Control control : links.getChildren()) {
                 control.dispose();
             }
-            children.forEach(child -> link((EObject) child));
+            first.forEach(child -> link((EObject) child));
+            if (more > 0) {
+                toolkit.createLabel(links, "and " + String.format(Locale.ROOT, "%,d", more)
+                        + " more, in the tree at the left");
+            }
             if (!additions.isEmpty()) {
                 addLink(additions);
             }

@@ -3,6 +3,7 @@ package org.eastwest.ui.internal.editor;
 
 import java.util.Optional;
 import org.eastwest.model.path.DesignPath;
+import org.eastwest.ui.internal.ChangedLines;
 import org.eastwest.ui.internal.HoverTips;
 import org.eastwest.ui.internal.Icon;
 import org.eastwest.ui.internal.session.DesignSession;
@@ -164,7 +165,7 @@ final class DesignBlock extends MasterDetailsBlock {
 
     private void select(EObject element) {
         filter.admit(element);
-        tree.refresh();
+        ChangedLines.write(tree);
         tree.setSelection(new StructuredSelection(element), true);
     }
 
@@ -175,7 +176,7 @@ final class DesignBlock extends MasterDetailsBlock {
      */
     void update(boolean choose) {
         labels.updateMarks();
-        tree.refresh();
+        ChangedLines.write(tree);
         actions.update();
         if (choose && shown().filter(this::present).isEmpty()) {
             session.design().ifPresent(design -> select(session.find(place).map(Target::element).orElse(design)));

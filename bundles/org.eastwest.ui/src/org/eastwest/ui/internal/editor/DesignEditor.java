@@ -283,7 +283,7 @@ public final class DesignEditor extends FormEditor implements IEditingDomainProv
     // ---- the design
 
     @Override
-    public void designChanged() {
+    public void stateChanged() {
         editorDirtyStateChanged();
     }
 

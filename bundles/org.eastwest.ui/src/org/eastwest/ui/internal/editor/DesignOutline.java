@@ -2,7 +2,9 @@
 package org.eastwest.ui.internal.editor;
 
 import org.eastwest.model.path.DesignPath;
+import org.eastwest.ui.internal.ChangedLines;
 import org.eastwest.ui.internal.Turns;
+import org.eastwest.ui.internal.WhenShown;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.internal.session.SessionListener;
 import org.eclipse.emf.ecore.EObject;
@@ -26,6 +28,7 @@ final class DesignOutline extends ContentOutlinePage implements SessionListener 
     private final ISelectionListener follow = this::editorSelected;
     private ElementLabels labels;
     private ElementActions actions;
+    private WhenShown showing;
 
     DesignOutline(DesignEditor editor) {
         this.editor = editor;
@@ -39,6 +42,7 @@ final class DesignOutline extends ContentOutlinePage implements SessionListener 
         tree.setContentProvider(new ElementContents(session));
         labels = new ElementLabels(session);
         tree.setLabelProvider(labels);
+        showing = new WhenShown(tree.getControl(), this::update);
         Turns.take(tree.getControl(), this::showFirst);
         actions = new ElementActions(session, tree, this::select);
         ElementDragAndDrop.install(session, tree, this::select);
@@ -69,6 +73,7 @@ final class DesignOutline extends ContentOutlinePage implements SessionListener 
     }
 
     private void select(EObject element) {
+        showing.catchUp();
         getTreeViewer().setSelection(new StructuredSelection(element), true);
     }
 
@@ -90,14 +95,18 @@ final class DesignOutline extends ContentOutlinePage implements SessionListener 
 
     @Override
     public void designChanged() {
-        getTreeViewer().refresh();
+        showing.ask();
         actions.update();
     }
 
     @Override
     public void checked() {
+        showing.ask();
+    }
+
+    private void update() {
         labels.updateMarks();
-        getTreeViewer().refresh();
+        ChangedLines.write(getTreeViewer());
     }
 
     @Override

@@ -4,6 +4,7 @@ package org.eastwest.ui.internal.editor;
 import java.util.Optional;
 import org.eastwest.ui.internal.Theme;
 import org.eastwest.ui.internal.Turns;
+import org.eastwest.ui.internal.WhenShown;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.internal.session.SessionListener;
 import org.eastwest.ui.internal.session.Target;
@@ -31,7 +32,8 @@ final class DesignPage extends FormPage implements SessionListener {
     private final DesignSession session;
     private final PageSelection selection = new PageSelection();
     private DesignBlock block;
-    /** What is to be shown as soon as there is something that shows it. */
+    private WhenShown showing;
+    /** What is to be shown as soon as there is something that shows it, and somebody who sees it. */
     private Optional<Target> wanted = Optional.empty();
     private boolean focus;
     /** Before, nothing is selected by itself: the form that follows is made in a turn of its own. */
@@ -48,6 +50,7 @@ final class DesignPage extends FormPage implements SessionListener {
         Theme.follow(managedForm.getToolkit(), form);
         session.addListener(this);
         getSite().setSelectionProvider(selection);
+        showing = new WhenShown(form.getBody(), this::update);
         DesignBlock made = new DesignBlock(session, getSite());
         Turns.take(form, this::createHeading, () -> createBlock(made), () -> form.getBody().layout(),
                 () -> fillToolBar(form.getToolBarManager()), this::showFirst);
@@ -69,7 +72,6 @@ final class DesignPage extends FormPage implements SessionListener {
 
     private void showFirst() {
         complete = true;
-        wanted.ifPresent(block::show);
         update();
         if (focus && getSite().getPage().getActivePart() == getEditor()) {
             block.setFocus();
@@ -114,33 +116,54 @@ final class DesignPage extends FormPage implements SessionListener {
 
     @Override
     public void designChanged() {
-        showTitle();
-        update();
+        showing.ask();
     }
 
     @Override
     public void checked() {
-        update();
+        showing.ask();
+    }
+
+    @Override
+    public void relocated() {
+        showing.ask();
     }
 
     private void update() {
+        showTitle();
+        if (complete) {
+            wanted.ifPresent(block::show);
+            wanted = Optional.empty();
+        }
         if (block != null) {
             block.update(complete);
         }
     }
 
-    /** Shows an element and, where one is given, its feature. */
-    void show(Target target) {
-        if (block != null) {
-            block.show(target);
-        } else {
-            wanted = Optional.of(target);
+    @Override
+    public void setActive(boolean active) {
+        super.setActive(active);
+        if (active && showing != null) {
+            showing.catchUp();
         }
     }
 
-    /** The element shown; empty before the page is made. */
+    /** Shows an element and, where one is given, its feature. */
+    void show(Target target) {
+        if (complete && showing.visible()) {
+            wanted = Optional.empty();
+            block.show(target);
+        } else {
+            wanted = Optional.of(target);
+            if (showing != null) {
+                showing.ask();
+            }
+        }
+    }
+
+    /** The element shown, or to be shown; empty before the page is made. */
     Optional<EObject> shown() {
-        return block == null ? wanted.map(Target::element) : block.shown();
+        return wanted.map(Target::element).or(() -> Optional.ofNullable(block).flatMap(DesignBlock::shown));
     }
 
     /** Puts the cursor where one searches for elements. */
@@ -169,6 +192,7 @@ final class DesignPage extends FormPage implements SessionListener {
     public void setFocus() {
         focus = true;
         if (block != null) {
+            showing.catchUp();
             block.setFocus();
         }
     }

@@ -13,6 +13,7 @@ import org.eastwest.ui.internal.Icon;
 import org.eastwest.ui.internal.fields.DerivedValues;
 import org.eastwest.ui.internal.session.DesignCheck;
 import org.eastwest.ui.internal.session.DesignSession;
+import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
@@ -26,6 +27,7 @@ import org.eclipse.swt.graphics.Image;
 public final class ElementLabels extends ColumnLabelProvider {
 
     private final LocalResourceManager images = new LocalResourceManager(JFaceResources.getResources());
+    private final Map<EClass, ImageDescriptor> icons = new HashMap<>();
     private final DesignSession session;
     private Map<EObject, Severity> marks = Map.of();
 
@@ -58,7 +60,9 @@ public final class ElementLabels extends ColumnLabelProvider {
 
     @Override
     public Image getImage(Object element) {
-        ImageDescriptor plain = descriptor(element);
+        // To find the file of an icon takes longer than all else.
+        ImageDescriptor plain = element instanceof EObject object
+                ? icons.computeIfAbsent(object.eClass(), type -> descriptor(object)) : descriptor(element);
         Severity mark = element instanceof EObject e ? marks.get(e) : null;
         return images.get(mark == null ? plain : new DecorationOverlayIcon(plain, overlay(mark),
                 IDecoration.BOTTOM_LEFT));

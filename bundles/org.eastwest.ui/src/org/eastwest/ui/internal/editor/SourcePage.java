@@ -4,6 +4,7 @@ package org.eastwest.ui.internal.editor;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import org.eastwest.ui.internal.WhenShown;
 import org.eastwest.ui.internal.session.DesignSession;
 import org.eastwest.ui.internal.session.SessionListener;
 import org.eclipse.jface.resource.JFaceResources;
@@ -22,6 +23,7 @@ final class SourcePage extends FormPage implements SessionListener {
 
     private final DesignSession session;
     private StyledText text;
+    private WhenShown showing;
 
     SourcePage(DesignEditor editor, DesignSession session) {
         super(editor, ID, "Source");
@@ -34,6 +36,7 @@ final class SourcePage extends FormPage implements SessionListener {
         text = new StyledText(managedForm.getForm().getBody(), SWT.READ_ONLY | SWT.H_SCROLL | SWT.V_SCROLL);
         text.setFont(JFaceResources.getTextFont());
         text.setMargins(MARGIN, MARGIN, MARGIN, MARGIN);
+        showing = new WhenShown(text, this::show);
         session.addListener(this);
         show();
     }
@@ -64,8 +67,8 @@ final class SourcePage extends FormPage implements SessionListener {
     }
 
     @Override
-    public void designChanged() {
-        show();
+    public void stateChanged() {
+        showing.ask();
     }
 
     @Override

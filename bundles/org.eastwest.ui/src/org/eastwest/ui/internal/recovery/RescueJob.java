@@ -47,7 +47,7 @@ public final class RescueJob extends Job implements SessionListener {
     }
 
     @Override
-    public void designChanged() {
+    public void stateChanged() {
         if (changed()) {
             schedule(PAUSE);
         } else {
@@ -57,13 +57,13 @@ public final class RescueJob extends Job implements SessionListener {
 
     @Override
     public void reloaded() {
-        designChanged();
+        stateChanged();
     }
 
     @Override
     public void relocated() {
         forget();
-        designChanged();
+        stateChanged();
     }
 
     /** The design is closed: nothing of it is unsaved, or the user does not want it. */

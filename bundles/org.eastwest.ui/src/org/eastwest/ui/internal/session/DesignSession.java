@@ -90,12 +90,17 @@ public final class DesignSession {
     public DesignSession(DesignLocation location, Display display) {
         this.location = location;
         checkJob = new CheckJob(display, this::copy, this::checked);
-        stack.addCommandStackListener(event -> {
+        stack.addCommandStackListener(event -> historyChanged());
+        read();
+    }
+
+    private void historyChanged() {
+        if (BesideCommand.changesDesign(stack.getMostRecentCommand())) {
             targets = null;
             listeners.forEach(SessionListener::designChanged);
             checkJob.soon();
-        });
-        read();
+        }
+        listeners.forEach(SessionListener::stateChanged);
     }
 
     public void addListener(SessionListener listener) {
@@ -233,7 +238,7 @@ public final class DesignSession {
     public void ignoreDiskContent() {
         content = bytes();
         apart = true;
-        listeners.forEach(SessionListener::designChanged);
+        listeners.forEach(SessionListener::stateChanged);
     }
 
     /** @throws IOException when nothing was written; the file is as it was */
@@ -274,7 +279,7 @@ public final class DesignSession {
         stack.saveIsDone();
         apart = false;
         refreshWorkspace();
-        listeners.forEach(SessionListener::designChanged);
+        listeners.forEach(SessionListener::stateChanged);
         checkJob.now();
     }
 

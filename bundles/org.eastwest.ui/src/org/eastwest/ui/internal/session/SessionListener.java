@@ -3,8 +3,15 @@ package org.eastwest.ui.internal.session;
 
 /** Hears what happens to an open design; always called on the UI thread. */
 public interface SessionListener {
-    /** An element, or whether the design is saved, has changed. */
+    /** An element has changed. */
     default void designChanged() {
+    }
+
+    /**
+     * What is unsaved, or what can be undone, may have changed. Follows every {@link #designChanged}; comes alone where
+     * the elements are as they were: when the design was saved, or a step changed what is kept beside it.
+     */
+    default void stateChanged() {
     }
 
     /** The design was checked anew: {@link DesignSession#check()} has changed. */

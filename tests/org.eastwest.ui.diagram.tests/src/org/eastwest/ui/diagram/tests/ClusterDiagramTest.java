@@ -9,13 +9,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.eastwest.ui.diagram.internal.parts.ElementPart;
+import org.eastwest.ui.internal.session.SessionListener;
 import org.eastwest.ui.tests.robot.DesignRobot;
 import org.eastwest.ui.tests.robot.Dialogs;
 import org.eastwest.ui.tests.robot.Screen;
 import org.eastwest.ui.tests.robot.TestProject;
+import org.eastwest.ui.tests.robot.Texts;
 import org.eastwest.ui.tests.robot.Window;
 import org.eastwest.viewpoint.diagram.DiagramEdge;
 import org.eastwest.viewpoint.layout.Box;
@@ -30,6 +33,7 @@ import org.eclipse.gef.ConnectionEditPart;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -247,6 +251,45 @@ class ClusterDiagramTest {
         diagram.undo();
         Screen.await("the old count", () -> diagram.find("group", "DGX H100 x 128").isPresent());
         assertFalse(design.dirty());
+    }
+
+    /** Neither moving nor saving is a change of the design: nothing that shows its elements has work with it. */
+    @Test
+    void aMoveChangesWhatIsUnsavedAndNoElement() {
+        List<String> told = new ArrayList<>();
+        diagram.editor().session().addListener(new SessionListener() {
+            @Override
+            public void designChanged() {
+                told.add("design");
+            }
+
+            @Override
+            public void stateChanged() {
+                told.add("state");
+            }
+        });
+        Point from = diagram.middle(diagram.part("fabric", "Compute"));
+        diagram.drag(from, new Point(from.x + 40, from.y - 20));
+        save();
+        diagram.undo();
+        assertEquals(List.of("state", "state", "state"), told);
+        rename(diagram.part("fabric", "Storage"), "Archive");
+        assertEquals(List.of("design", "state"), told.subList(3, told.size()));
+    }
+
+    @Test
+    void theFormBehindTheDiagramCatchesUpWhenItIsShown() {
+        window.page().activate(design.part());
+        design.select("Storage (");
+        Tree tree = design.tree();
+        List<String> before = Texts.tree(tree.getItems());
+        diagram.activate();
+        rename(diagram.part("fabric", "Storage"), "Archive");
+        assertEquals(before, Texts.tree(tree.getItems()), "nobody sees it, nobody waits for it");
+        window.page().activate(design.part());
+        Screen.await("the new name in the tree", () -> design.selected().startsWith("Archive ("));
+        assertEquals("Archive", design.text("name"));
+        assertEquals(before.size(), design.elements().size());
     }
 
     @Test

@@ -4,13 +4,14 @@ package org.eastwest.ui.diagram.internal.document;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.eastwest.ui.internal.session.BesideCommand;
 import org.eastwest.viewpoint.layout.Layout;
 import org.eastwest.viewpoint.layout.Layout.EdgePlace;
 import org.eastwest.viewpoint.layout.Layout.NodePlace;
 import org.eclipse.emf.common.command.AbstractCommand;
 
 /** Moves elements of a diagram, as a step of the design's history. */
-public final class LayoutChange extends AbstractCommand {
+public final class LayoutChange extends AbstractCommand implements BesideCommand {
     private final LayoutStore store;
     private final Layout layout;
     private final Map<String, Optional<NodePlace>> nodes = new LinkedHashMap<>();

@@ -345,10 +345,14 @@ public final class DiagramEditor extends EditorPart
     // ---- following the design
 
     @Override
-    public void designChanged() {
+    public void stateChanged() {
         firePropertyChange(PROP_DIRTY);
         undo.update();
         redo.update();
+    }
+
+    @Override
+    public void designChanged() {
         if (document != null && !document.derived()) {
             document.refresh();
             rootMayBeGone();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.eastwest.ui.diagram.internal.document.DiagramDocument;
 import org.eastwest.ui.diagram.internal.editor.DiagramEditor;
+import org.eastwest.ui.internal.ChangedLines;
 import org.eastwest.viewpoint.diagram.DiagramElement;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.ISelectionChangedListener;
@@ -77,7 +78,7 @@ public final class DiagramOutline extends Page implements IContentOutlinePage {
             tree.setInput(document.orElse(null));
             tree.expandToLevel(2);
         } else {
-            tree.refresh();
+            ChangedLines.write(tree);
         }
         overview.changed();
         selectInTree();

@@ -2,9 +2,13 @@
 package org.eastwest.ui.diagram.internal.outline;
 
 import java.net.URL;
+import java.util.HashMap;
+import java.util.Map;
 import org.eastwest.model.edit.DesignLabels;
 import org.eastwest.ui.diagram.internal.editor.DiagramIcon;
 import org.eastwest.viewpoint.diagram.DiagramElement;
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
@@ -14,6 +18,7 @@ import org.eclipse.swt.graphics.Image;
 /** Names and icons of the elements of a diagram. */
 final class OutlineLabels extends LabelProvider {
     private final LocalResourceManager images = new LocalResourceManager(JFaceResources.getResources());
+    private final Map<EClass, ImageDescriptor> icons = new HashMap<>();
 
     @Override
     public String getText(Object element) {
@@ -23,8 +28,13 @@ final class OutlineLabels extends LabelProvider {
 
     @Override
     public Image getImage(Object element) {
-        URL icon = DesignLabels.icon(((DiagramElement) element).semantic());
-        return images.get(icon == null ? DiagramIcon.NODE.descriptor() : ImageDescriptor.createFromURL(icon));
+        EObject object = ((DiagramElement) element).semantic();
+        return images.get(icons.computeIfAbsent(object.eClass(), type -> descriptor(object)));
+    }
+
+    private static ImageDescriptor descriptor(EObject object) {
+        URL icon = DesignLabels.icon(object);
+        return icon == null ? DiagramIcon.NODE.descriptor() : ImageDescriptor.createFromURL(icon);
     }
 
     @Override
