@@ -134,6 +134,9 @@ final class PublishedRuns {
             int stages = d.pp() == 1 ? 1 : Math.max(1, told);
             return (long) d.pp() * stages > shape.mostStages() ? new int[0] : new int[] {stages};
         }
+        if (deepSpeed()) {
+            return new int[] {1};
+        }
         int[] even = IntStream.rangeClosed(1, MOST_VIRTUAL_STAGES).filter(v -> v == 1 || even(d.pp() * v)).toArray();
         // Interleaved, but not told how often.
         boolean more = even.length > 1 && row.text("notes").toLowerCase(Locale.ROOT).contains("interleaved");
@@ -205,6 +208,15 @@ final class PublishedRuns {
         return fused;
     }
 
+    /**
+     * Whether it ran with DeepSpeed, whose pipeline does not interleave (microsoft/DeepSpeed@af8f259
+     * runtime/pipe/schedule.py), on a Megatron-LM of 2021: backward there reduces over TP before it computes gradients
+     * of weights (bigscience-workshop/Megatron-DeepSpeed@119a0d2 megatron/mpu/layers.py).
+     */
+    private boolean deepSpeed() {
+        return (row.text("source") + " " + row.text("notes")).toLowerCase(Locale.ROOT).contains("deepspeed");
+    }
+
     /** False for PyTorch's FSDP, which comes with FlashAttention-2; on Ampere that is what all others have too. */
     private boolean ownAttention() {
         return ampere() || !cells.fsdp();
@@ -220,8 +232,8 @@ final class PublishedRuns {
         Matcher release = RELEASE.matcher(row.text("source"));
         boolean nemo = release.find();
         return new Software(nemo && Double.parseDouble(release.group(1)) >= CAPTURED_FROM,
-                nemo || told("sent_once").orElse(0) > 0, !ampere(), told("fused_backward").orElse(1) > 0,
-                ownAttention());
+                nemo || told("sent_once").orElse(0) > 0, !ampere(),
+                told("fused_backward").orElse(ampere() && deepSpeed() ? 0 : 1) > 0, ownAttention());
     }
 
     /**

@@ -271,6 +271,19 @@ class StepTimeEvaluatorTest {
         assertEquals(ratio, sharded("TT-8B-H100-8", Map.of("gpu_type", name)).predicted() / usual, 0.03);
     }
 
+    /** DeepSpeed does not interleave, and its Megatron-LM of 2021 hides nothing of TP in backward. */
+    @Test
+    void deepSpeedIsNotTheMegatronOf2022() {
+        Map<String, String> cells = new HashMap<>(Map.of("source", "arXiv:2201.11990", "interleave_virtual_stages", "",
+                "notes", ""));
+        EvaluatedRow megatron = row("K5-530B-full", cells);
+        cells.put("notes", "DeepSpeed and Megatron");
+        EvaluatedRow deepSpeed = row("K5-530B-full", cells);
+        assertTrue(megatron.assumed().contains("virtual stages 3"), megatron.assumed());
+        assertFalse(deepSpeed.assumed().contains("virtual stages 3"), deepSpeed.assumed());
+        assertTrue(deepSpeed.predicted() > 1.05 * megatron.predicted());
+    }
+
     /** PyTorch hides TP communication only where it is told to. */
     @Test
     void asynchronousTpHidesIt() {
