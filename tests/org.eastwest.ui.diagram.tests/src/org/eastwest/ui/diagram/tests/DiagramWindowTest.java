@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -386,6 +387,26 @@ class DiagramWindowTest {
         diagram.editor().viewer().appendSelection(compute);
         diagram.choose("Align", "Top");
         assertEquals(box(diagram, compute).y(), box(diagram, storage).y(), 1);
+    }
+
+    @Test
+    void selectedNodesAreDistributedInOneStep() {
+        DiagramRobot diagram = open("Cluster overview");
+        List<ElementPart> parts = diagram.parts().stream().filter(p -> p.element().mapping().equals("fabric")).toList();
+        assertTrue(parts.size() >= 3, diagram.labels().toString());
+        Point from = diagram.middle(parts.get(1));
+        diagram.drag(from, new Point(from.x + 35, from.y - 25));
+        List<Box> before = parts.stream().map(p -> box(diagram, p)).toList();
+        parts.forEach(diagram.editor().viewer()::appendSelection);
+        diagram.choose("Distribute", "Horizontally");
+        List<Box> now = parts.stream().map(p -> box(diagram, p)).sorted(Comparator.comparingDouble(Box::x)).toList();
+        double gap = now.get(1).x() - now.get(0).right();
+        for (int i = 2; i < now.size(); i++) {
+            assertEquals(gap, now.get(i).x() - now.get(i - 1).right(), 1);
+        }
+        assertEquals(before.stream().mapToDouble(Box::x).min().orElseThrow(), now.get(0).x(), 0.01);
+        diagram.undo();
+        assertEquals(before, parts.stream().map(p -> box(diagram, p)).toList());
     }
 
     /** Until the user zooms or scrolls: then it stays as it is. */

@@ -11,12 +11,14 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import org.eastwest.ui.diagram.internal.document.Arrangement.What;
 import org.eastwest.ui.diagram.internal.document.DiagramDocument;
+import org.eastwest.ui.diagram.internal.document.Distribution;
 import org.eastwest.ui.diagram.internal.editor.DesignLink;
 import org.eastwest.ui.diagram.internal.editor.DiagramEditor;
 import org.eastwest.ui.diagram.internal.editor.DiagramIcon;
 import org.eastwest.ui.diagram.internal.parts.DiagramPart;
 import org.eastwest.ui.diagram.internal.parts.ElementPart;
 import org.eastwest.viewpoint.diagram.DiagramElement;
+import org.eastwest.viewpoint.diagram.DiagramNode;
 import org.eastwest.viewpoint.tool.ModelCommand;
 import org.eclipse.draw2d.PositionConstants;
 import org.eclipse.gef.EditPart;
@@ -71,6 +73,10 @@ public final class DiagramActions {
     private final Entry arrangeAll = entry("&Arrange All", DiagramIcon.ARRANGE.descriptor(), this::open,
             () -> editor().arrange(What.ALL, Set.of()));
     private final Entry arrangeSelection = entry("Arrange &Selection", null, this::someSelected, this::arrange);
+    private final Entry horizontally = entry("&Horizontally", null, this::distributable,
+            () -> distribute(Distribution.HORIZONTALLY));
+    private final Entry vertically = entry("&Vertically", null, this::distributable,
+            () -> distribute(Distribution.VERTICALLY));
     private final Entry find = entry("&Find Element...", DiagramIcon.FIND.descriptor(), this::open, this::find);
     private final Entry copyImage = entry("&Copy as Image", null, this::open, () -> exporting().copy());
     private final Entry export = entry("&Export Image...", null, this::open, () -> exporting().export());
@@ -164,6 +170,7 @@ public final class DiagramActions {
         menu.add(arrangeAll);
         menu.add(arrangeSelection);
         menu.add(alignMenu());
+        menu.add(distributeMenu());
         menu.add(snap);
         menu.add(grid);
         menu.add(new Separator());
@@ -193,6 +200,7 @@ public final class DiagramActions {
         menu.add(new Separator());
         menu.add(arrangeSelection);
         menu.add(alignMenu());
+        menu.add(distributeMenu());
         menu.add(new Separator());
         menu.add(arrangeAll);
         menu.add(fit);
@@ -217,6 +225,13 @@ public final class DiagramActions {
         sides.put("&Middle", PositionConstants.MIDDLE);
         sides.put("&Bottom", PositionConstants.BOTTOM);
         sides.forEach((text, side) -> menu.add(align(text, side)));
+        return menu;
+    }
+
+    private MenuManager distributeMenu() {
+        MenuManager menu = new MenuManager("&Distribute");
+        menu.add(horizontally);
+        menu.add(vertically);
         return menu;
     }
 
@@ -326,6 +341,19 @@ public final class DiagramActions {
 
     private void arrange() {
         editor.arrange(What.CHOSEN, selected().stream().map(DiagramElement::id).collect(Collectors.toSet()));
+    }
+
+    private boolean distributable() {
+        return open() && selectedNodes().size() == selected().size() && Distribution.possible(selectedNodes());
+    }
+
+    private List<DiagramNode> selectedNodes() {
+        return selected().stream().filter(DiagramNode.class::isInstance).map(DiagramNode.class::cast).toList();
+    }
+
+    private void distribute(Distribution direction) {
+        document().ifPresent(d -> d.execute(d.placing("Distribute", direction.of(selectedNodes().stream()
+                .flatMap(n -> d.geometry().node(n.id()).stream()).toList()))));
     }
 
     private void find() {
