@@ -49,6 +49,21 @@ class HistoryTest {
         assertArrayEquals(first, file.getHistory(null)[1].getContents().readAllBytes());
     }
 
+    /** What is said of an element stands in the column of the state that it is said of. */
+    @Test
+    void whatWasDeletedSinceIsRemovedNow() {
+        design.select("Plan (").choose("Delete");
+        design.save();
+        Dialogs.during("Local History", dialog -> {
+            Screen.await("the saved state",
+                    () -> Screen.controls(dialog, Table.class, any -> true).get(0).getItemCount() == 1);
+            Table differences = Screen.controls(dialog, Table.class, any -> true).get(1);
+            assertTrue(Texts.table(differences).stream().anyMatch(row -> row.get(0).startsWith("Plan")
+                    && row.subList(1, 4).equals(List.of("", "", "removed"))), Texts.table(differences)::toString);
+            Dialogs.press(dialog, "Close");
+        }, () -> window.choose("File", "Local History..."));
+    }
+
     @Test
     void anOlderStateIsComparedAndRestored() throws IOException {
         byte[] first = Files.readAllBytes(file.getLocation().toPath());

@@ -49,7 +49,7 @@ public final class DesignDifferences {
         old.forEach((path, element) -> {
             EObject is = now.get(path);
             if (is == null || is.eClass() != element.eClass()) {
-                differences.add(new Difference(text(element), "", "removed", ""));
+                differences.add(new Difference(text(element), "", "", "removed"));
             }
         });
         return differences;

@@ -48,6 +48,8 @@ import org.eclipse.swt.widgets.Shell;
 final class LocalHistoryDialog extends TitleAreaDialog {
 
     private static final int WIDTH = 130;
+    /** Of a date with its time. */
+    private static final int TIME_WIDTH = 26;
     private static final int HEIGHT = 28;
     private static final int[] WEIGHTS = {28, 72};
 
@@ -109,7 +111,7 @@ final class LocalHistoryDialog extends TitleAreaDialog {
         TableViewerColumn time = new TableViewerColumn(states, SWT.NONE);
         time.getColumn().setText("Saved");
         time.setLabelProvider(ColumnLabelProvider.createTextProvider(s -> format.format(((State) s).time())));
-        layout.setColumnData(time.getColumn(), new ColumnWeightData(3));
+        layout.setColumnData(time.getColumn(), new ColumnWeightData(3, convertWidthInCharsToPixels(TIME_WIDTH)));
         TableViewerColumn count = new TableViewerColumn(states, SWT.RIGHT);
         count.getColumn().setText("Differences");
         count.setLabelProvider(ColumnLabelProvider.createTextProvider(
