@@ -143,7 +143,8 @@ final class DesignPage extends FormPage implements SessionListener {
     @Override
     public void setActive(boolean active) {
         super.setActive(active);
-        if (active && showing != null) {
+        // Following the selection of a diagram makes it the page of an editor that stays behind.
+        if (active && showing != null && showing.visible()) {
             showing.catchUp();
         }
     }
