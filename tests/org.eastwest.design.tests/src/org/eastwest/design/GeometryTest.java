@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -105,6 +106,29 @@ class GeometryTest {
             for (EdgeShape edge : drawing.geometry().edges()) {
                 assertTrue(edge.points().size() <= 4, edge.edge().id() + " goes " + edge.points());
             }
+        }
+    }
+
+    /** At the side many free ports make a switch high and narrow; above one with links there they are in the way. */
+    @ParameterizedTest
+    @ValueSource(strings = {"fabric", "traffic"})
+    void freePortsStandOnTopWhereNothingLeadsUpwards(String diagram) {
+        Offer spine = Analysed.template("shared-ethernet-1k").diagrams().find(diagram, "compute/spine1").orElseThrow();
+        Offer leaf = Analysed.template("search-gpt3-175b-a100-64").diagrams().find(diagram, "compute/leaf1")
+                .orElseThrow();
+
+        assertTrue(freePorts(spine, (port, box) -> assertEquals(box.y(), port.y(), 1e-6)) > 0);
+        assertTrue(freePorts(leaf, (port, box) -> assertEquals(box.right(), port.x(), 1e-6)) > 0);
+    }
+
+    /** How many free ports there are, each of which is as it should with the box of its switch. */
+    private static int freePorts(Offer offer, BiConsumer<Point, Box> check) {
+        try (Drawing drawing = Drawing.of(offer)) {
+            List<DiagramNode> ports = drawing.session().diagram().allNodes()
+                    .filter(n -> n.mapping().equals("freePort")).toList();
+            ports.forEach(port -> check.accept(drawing.geometry().node(port.id()).orElseThrow().box().center(),
+                    drawing.geometry().node(port.parent().orElseThrow().id()).orElseThrow().box()));
+            return ports.size();
         }
     }
 

@@ -131,6 +131,11 @@ public final class ViewServices {
         return port.getDirection() == PortDirection.FREE;
     }
 
+    /** A switch without ports upwards has room for the free ones there; at its side many make it high and narrow. */
+    public boolean eastwestIsOnTop(Port port) {
+        return port.eContainer() instanceof Thing thing && thing.getPorts().stream().noneMatch(this::eastwestIsUp);
+    }
+
     public boolean eastwestIsDown(Port port) {
         return port.getDirection() == PortDirection.DOWN;
     }

@@ -82,7 +82,7 @@ public record Legend(List<Entry> entries) {
             return mapping.label();
         }
         if (mapping instanceof NodeSpec node) {
-            return node.styles().get(style == 0 ? node.styles().size() - 1 : style - 1).legend();
+            return node.style(style).legend();
         }
         return mapping instanceof EdgeSpec edge
                 ? edge.styles().get(style == 0 ? edge.styles().size() - 1 : style - 1).legend() : "";

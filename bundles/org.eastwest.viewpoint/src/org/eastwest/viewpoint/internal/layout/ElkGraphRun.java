@@ -8,6 +8,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.eastwest.viewpoint.diagram.Diagram;
@@ -18,6 +19,7 @@ import org.eastwest.viewpoint.diagram.EdgeAppearance;
 import org.eastwest.viewpoint.diagram.Label;
 import org.eastwest.viewpoint.internal.layout.NodeSizes.Size;
 import org.eastwest.viewpoint.internal.specification.DiagramSpec.OptionSpec;
+import org.eastwest.viewpoint.internal.specification.BorderSide;
 import org.eastwest.viewpoint.internal.specification.NodeSpec;
 import org.eastwest.viewpoint.layout.Arranger.Progress;
 import org.eastwest.viewpoint.layout.Box;
@@ -292,8 +294,11 @@ final class ElkGraphRun {
 
     /** The sides that a specification allows a node on a border; null when it may stand anywhere. */
     private PortSide side(DiagramNode node) {
-        return diagram.description().spec().mappings().get(node.mapping()) instanceof NodeSpec spec
-                && spec.sides().size() == 1 ? PortSide.valueOf(spec.sides().iterator().next().name()) : null;
+        if (!(diagram.description().spec().mappings().get(node.mapping()) instanceof NodeSpec spec)) {
+            return null;
+        }
+        Set<BorderSide> sides = spec.style(node.appearance().style()).sides();
+        return sides.size() == 1 ? PortSide.valueOf(sides.iterator().next().name()) : null;
     }
 
     /** Clockwise, as the kernel counts: in the order of the model from left to right and from top to bottom. */

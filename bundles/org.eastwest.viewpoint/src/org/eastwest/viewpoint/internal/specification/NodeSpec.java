@@ -2,9 +2,7 @@
 package org.eastwest.viewpoint.internal.specification;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import org.eastwest.viewpoint.diagram.DiagramNode.Kind;
 import org.eclipse.emf.ecore.EObject;
 
@@ -16,16 +14,9 @@ public final class NodeSpec extends MappingSpec {
     /** The plain style last, conditional ones before it in their order. */
     final List<NodeStyleSpec> styles = new ArrayList<>();
 
-    Set<BorderSide> sides = EnumSet.allOf(BorderSide.class);
-
     NodeSpec(EObject source, String name, String label, Kind kind) {
         super(source, name, label);
         this.kind = kind;
-    }
-
-    /** Sides of another node on which its nodes may stand; never empty. */
-    public Set<BorderSide> sides() {
-        return sides;
     }
 
     /** How its nodes hold others; a node in a list becomes a line of it. */
@@ -44,5 +35,10 @@ public final class NodeSpec extends MappingSpec {
     /** Conditional styles in their order, then the plain one. */
     public List<NodeStyleSpec> styles() {
         return styles;
+    }
+
+    /** A style by its number in an appearance: 0 is the plain one, which stands last. */
+    public NodeStyleSpec style(int number) {
+        return styles.get(number == 0 ? styles.size() - 1 : number - 1);
     }
 }

@@ -190,7 +190,6 @@ public final class SpecificationCompiler {
             all(mapping, "conditionnalStyles").forEach(c -> styles.node(c, one(c, "style"), notes)
                     .ifPresent(node.styles::add));
             styles.node(null, one(mapping, "style"), notes).ifPresent(node.styles::add);
-            node.sides = styles.sides(one(mapping, "style"));
             if (node.styles.isEmpty()) {
                 node.styles.add(styles.plain(mapping));
             }

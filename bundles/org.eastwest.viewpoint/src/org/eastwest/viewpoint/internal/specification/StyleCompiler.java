@@ -88,7 +88,7 @@ final class StyleCompiler {
                 size(style, ellipse ? "verticalDiameterComputationExpression" : "heightComputationExpression",
                         "height"),
                 text(style, "workspacePath"), gauges(style), expressions.optional(style, "tooltipExpression"),
-                notes.legend(condition), notes.hatched(condition)));
+                notes.legend(condition), notes.hatched(condition), sides(style)));
     }
 
     /** A computed size, or the fixed one of squares. */
@@ -109,13 +109,14 @@ final class StyleCompiler {
         Guarded zero = new Guarded(Expression.constant(1), problems.place(mapping), "border", "");
         return new NodeStyleSpec(null, Shape.RECTANGLE, new LabelSpec(name, Label.NONE.font(), BLACK,
                 Label.Alignment.CENTER, false, ""), new ColorSpec.Fixed(Color.WHITE), new ColorSpec.Fixed(Color.WHITE),
-                Fill.Direction.LEFT_TO_RIGHT, GRAY, zero, LineStyle.SOLID, 0, null, null, null, "", List.of(), null, "", false);
+                Fill.Direction.LEFT_TO_RIGHT, GRAY, zero, LineStyle.SOLID, 0, null, null, null, "", List.of(), null, "", false,
+                EnumSet.allOf(BorderSide.class));
     }
 
     /** The sides on which a node may stand on the border of another. */
-    Set<BorderSide> sides(EObject style) {
+    private Set<BorderSide> sides(EObject style) {
         Set<BorderSide> sides = EnumSet.allOf(BorderSide.class);
-        if (style != null && is(style, "NodeStyleDescription") && value(style, "forbiddenSides") instanceof List<?> not) {
+        if (is(style, "NodeStyleDescription") && value(style, "forbiddenSides") instanceof List<?> not) {
             not.forEach(side -> sides.remove(BorderSide.valueOf(side.toString().toUpperCase(Locale.ROOT))));
         }
         return sides.isEmpty() ? EnumSet.allOf(BorderSide.class) : sides;
