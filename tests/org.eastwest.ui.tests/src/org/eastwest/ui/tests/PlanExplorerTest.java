@@ -69,24 +69,6 @@ class PlanExplorerTest {
         Screen.await("the reason", () -> Window.shows(window.area(Window.PLANS), "has a training job"));
     }
 
-    /** The form is as wide as its job needs, whatever the size of texts. */
-    @Test
-    void whatIsSearchedIsReadWhole() {
-        window.choose("Analysis", "Find Plans...");
-        Screen.await("the number of plans", () -> counted());
-        for (String name : List.of("Job", "Best in", "Plans")) {
-            Combo combo = combo(name);
-            combo.setItems(combo.getText());
-            combo.select(0);
-            int needed = combo.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
-            assertTrue(combo.getSize().x >= needed, name + " has " + combo.getSize().x + " of " + needed);
-            Composite scroller = combo.getParent().getParent();
-            int right = Screen.display().map(combo, scroller, combo.getSize()).x;
-            assertTrue(right <= scroller.getClientArea().width, name + " ends at " + right + " of "
-                    + scroller.getClientArea().width);
-        }
-    }
-
     @Test
     void theSpaceIsThatOfTheJobAndIsCountedBeforeTheStart() {
         window.choose("Analysis", "Find Plans...");

@@ -58,7 +58,7 @@ public final class PlansView extends ViewPart implements SearchJob.Listener, Pla
     }
 
     private void createForm() {
-        form = new SearchForm(content, this::start, this::cancel, this::share);
+        form = new SearchForm(content, this::start, this::cancel);
         right = new Composite(content, SWT.NONE);
         right.setLayout(outcomeStack);
         hint = new EmptyHint(right, link -> start());
@@ -82,9 +82,8 @@ public final class PlansView extends ViewPart implements SearchJob.Listener, Pla
     }
 
     private void share() {
-        int width = content.getClientArea().width - content.getSashWidth();
-        int needed = (int) Math.ceil(100.0 * form.width() / width);
-        int wanted = width > 0 ? Math.max(FORM, Math.min(MOST, needed)) : share;
+        int width = content.getClientArea().width;
+        int wanted = width > 0 ? Math.max(FORM, Math.min(MOST, 100 * form.width() / width)) : share;
         if (wanted != share) {
             share = wanted;
             content.setWeights(share, 100 - share);

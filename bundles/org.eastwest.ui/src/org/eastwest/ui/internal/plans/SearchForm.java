@@ -18,7 +18,6 @@ import org.eastwest.spi.plan.PlanSpace;
 import org.eastwest.ui.internal.Combos;
 import org.eastwest.ui.internal.glossary.GlossaryTips;
 import org.eastwest.ui.internal.session.DesignCheck;
-import org.eclipse.jface.layout.PixelConverter;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.events.SelectionListener;
@@ -40,11 +39,9 @@ final class SearchForm {
     private static final List<String> SPACE_NAMES = List.of("Every plan", "Usual choices", "Calculon's");
     private static final int TOP = 20;
     private static final int MOST = 200;
-    /** In characters, so that they grow with the texts of the desktop. */
-    private static final int HINT_WIDTH = 20;
-    private static final int FIELD_WIDTH = 8;
-    /** The job's name makes the form wider, up to this. */
-    private static final int JOB_WIDTH = 32;
+    private static final int HINT_WIDTH = 160;
+    /** Fields grow with the form; they do not make it wider than there is room. */
+    private static final int FIELD_WIDTH = 60;
 
     private final Composite area;
     private final ScrolledComposite scroller;
@@ -59,7 +56,6 @@ final class SearchForm {
     private final Label count;
     private final Button go;
     private final CountJob counter;
-    private final Runnable fitted;
     private List<Choice> choices = List.of();
     private SpaceText text = SpaceText.of(SpaceText.FULL);
     private boolean running;
@@ -88,10 +84,8 @@ final class SearchForm {
     /**
      * @param begin  begins to search
      * @param cancel ends the search under way
-     * @param fitted told when the form may want another width
      */
-    SearchForm(Composite parent, Runnable begin, Runnable cancel, Runnable fitted) {
-        this.fitted = fitted;
+    SearchForm(Composite parent, Runnable begin, Runnable cancel) {
         area = new Composite(parent, SWT.NONE);
         GridLayout layout = new GridLayout(2, false);
         layout.marginWidth = 8;
@@ -117,7 +111,7 @@ final class SearchForm {
         label("&Memory margin");
         margin = new Text(content, SWT.BORDER);
         GridData narrow = new GridData(SWT.FILL, SWT.CENTER, true, false);
-        narrow.widthHint = characters(FIELD_WIDTH);
+        narrow.widthHint = FIELD_WIDTH;
         margin.setLayoutData(narrow);
         margin.setText(Quantity.plain(Texts.format(PlanSearchRequest.DEFAULT_MARGIN, Unit.FRACTION)));
         margin.setToolTipText("Share of a GPU's memory that has to stay free, from 0 to less than 100 %");
@@ -132,12 +126,12 @@ final class SearchForm {
         fields.control().setLayoutData(new GridData(SWT.FILL, SWT.BEGINNING, true, false, 2, 1));
         space = new Text(content, SWT.READ_ONLY | SWT.WRAP | SWT.MULTI);
         GridData wide = new GridData(SWT.FILL, SWT.BEGINNING, true, false, 2, 1);
-        wide.widthHint = characters(HINT_WIDTH);
+        wide.widthHint = HINT_WIDTH;
         space.setLayoutData(wide);
         space.setToolTipText("The space as search --space of the command line takes it");
         count = new Label(area, SWT.WRAP);
         GridData told = new GridData(SWT.FILL, SWT.CENTER, true, false);
-        told.widthHint = characters(HINT_WIDTH / 2);
+        told.widthHint = HINT_WIDTH / 2;
         count.setLayoutData(told);
         go = new Button(area, SWT.PUSH);
         go.setLayoutData(new GridData(SWT.END, SWT.CENTER, false, false));
@@ -157,10 +151,6 @@ final class SearchForm {
         return area.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
     }
 
-    private int characters(int count) {
-        return new PixelConverter(area).convertWidthInCharsToPixels(count);
-    }
-
     private Label label(String name) {
         Label label = new Label(content, SWT.NONE);
         label.setText(name);
@@ -172,7 +162,7 @@ final class SearchForm {
         label(name);
         Combo combo = new Combo(content, SWT.DROP_DOWN | style);
         GridData data = new GridData(SWT.FILL, SWT.CENTER, true, false);
-        data.widthHint = characters(FIELD_WIDTH);
+        data.widthHint = FIELD_WIDTH;
         combo.setLayoutData(data);
         combo.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> changed.run()));
         return combo;
@@ -207,8 +197,6 @@ final class SearchForm {
             Optional<Choice> before = chosen();
             choices = all;
             job.setItems(all.stream().map(Choice::name).toArray(String[]::new));
-            ((GridData) job.getLayoutData()).widthHint = Math.min(characters(JOB_WIDTH),
-                    job.computeSize(SWT.DEFAULT, SWT.DEFAULT).x);
             Optional<Choice> same = before.flatMap(old -> all.stream().filter(old::like).findFirst());
             job.select(same.map(all::indexOf).orElse(0));
             if (same.isPresent() && Objects.equals(same.get().job().searchSpace(), before.get().job().searchSpace())) {
@@ -307,7 +295,6 @@ final class SearchForm {
     private void layOut() {
         area.layout(true, true);
         scroller.setMinSize(content.computeSize(SWT.DEFAULT, SWT.DEFAULT));
-        fitted.run();
     }
 
     // ---- the search

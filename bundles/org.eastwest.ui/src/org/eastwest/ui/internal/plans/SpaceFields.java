@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import org.eastwest.spi.plan.PlanSpace;
 import org.eastwest.ui.internal.glossary.GlossaryTips;
-import org.eclipse.jface.layout.PixelConverter;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.layout.GridData;
@@ -31,8 +30,7 @@ final class SpaceFields {
             Map.entry("placement", "Placement"), Map.entry("dp-overlap", "DP overlap"),
             Map.entry("pp-overlap", "PP overlap"), Map.entry("cp-overlap", "CP overlap"),
             Map.entry("ep-overlap", "EP overlap"));
-    /** In characters. */
-    private static final int WIDTH = 8;
+    private static final int WIDTH = 60;
 
     private final Composite area;
     private final BiConsumer<String, String> changed;
@@ -82,7 +80,7 @@ final class SpaceFields {
         GlossaryTips.attach(label, name);
         Combo field = new Combo(area, SWT.DROP_DOWN);
         GridData data = new GridData(SWT.FILL, SWT.CENTER, true, false);
-        data.widthHint = new PixelConverter(area).convertWidthInCharsToPixels(WIDTH);
+        data.widthHint = WIDTH;
         field.setLayoutData(data);
         field.setItems(choices(dimension).toArray(String[]::new));
         field.setText(dimension.values());
